@@ -1,0 +1,1 @@
+"""Measures us beside our peers."""

@@ -1,0 +1,44 @@
+"""The field of 61 hexes. A set of hexes is one integer, a bit for each: neighbours of many hexes are a few shifts away."""
+
+from collections.abc import Iterator
+from typing import TypeAlias
+
+Hex: TypeAlias = str
+Hexes: TypeAlias = int  # a set of hexes as bits
+
+WIDTH = 10  # nine hexes in the longest row, and a margin that catches what steps off the field
+
+
+def _laid_out() -> Iterator[tuple[Hex, int]]:
+    for row in range(9):
+        for number in range(9 - abs(4 - row)):
+            yield f"{'abcdefghi'[row]}{number + 1}", row * WIDTH + max(0, 4 - row) + number
+
+
+PLACE = dict(_laid_out())
+BIT = {name: 1 << place for name, place in PLACE.items()}
+NAME = {bit: name for name, bit in BIT.items()}
+FIELD: Hexes = sum(BIT.values())
+WOODS: Hexes = sum(BIT[name] for name in ("c3", "c5", "d2", "e5", "f7", "g3", "g5"))
+
+
+def spread(hexes: Hexes) -> Hexes:
+    """Everything next to any of these (and perhaps some of the margin): right, down, down left, and back."""
+    return hexes << 1 | hexes >> 1 | hexes << 10 | hexes >> 10 | hexes << 9 | hexes >> 9
+
+
+NEAR = {name: spread(bit) & FIELD for name, bit in BIT.items()}
+WITHIN_TWO = {name: (spread(NEAR[name]) | NEAR[name]) & FIELD & ~bit for name, bit in BIT.items()}
+
+
+def within(name: Hex, reach: int) -> Hexes:
+    """The hexes at a distance of one or two."""
+    return NEAR[name] if reach == 1 else WITHIN_TWO[name]
+
+
+def names(hexes: Hexes) -> Iterator[Hex]:
+    """The hexes of a set, in the order of the field."""
+    while hexes:
+        lowest = hexes & -hexes
+        yield NAME[lowest]
+        hexes ^= lowest

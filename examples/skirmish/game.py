@@ -1,0 +1,39 @@
+"""The front door of Skirmish."""
+
+from pathlib import Path
+
+from examples.skirmish.content.pieces import CONTENT, Content
+from examples.skirmish.drawing import drawn
+from examples.skirmish.position import EVENTS, War
+from examples.skirmish.rules.turn import play
+from parlour.kernel import Game, Terms
+
+
+def setup(terms: Terms, content: Content) -> War:
+    """4.1 The armies on their rows, the deck in order."""
+    return War(
+        terms.seats,
+        content,
+        round=0,
+        at=dict(content.start),
+        health={unit: content.kinds[kind].health for unit, kind in content.kind_of.items()},
+        ready=(),
+        deck=tuple(content.dice_of),
+        hands={0: (), 1: ()},
+        discard=(),
+    )
+
+
+GAME = Game(
+    id="skirmish",
+    version=1,
+    seats=(2,),
+    position=War,
+    setup=setup,
+    play=play,
+    asks={"activate": "SK-5.3", "move": "SK-6.1", "attack": "SK-6.5", "card": "SK-6.6", "react": "SK-6.7"},
+    events=EVENTS,
+    content=CONTENT,
+    folder=Path(__file__).parent,
+    draw=drawn,
+)

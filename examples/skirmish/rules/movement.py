@@ -1,0 +1,64 @@
+"""Chapter 6.1: where a unit may go."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from examples.skirmish.board import BIT, FIELD, NEAR, WOODS, Hexes, spread
+from examples.skirmish.position import UnitId, War, controlled, empty, owner
+from parlour.kernel import Action, Choices, Decision
+
+STAY = "stay"
+STAYING: Hexes = 1  # a bit off the field stands for no move at all
+ACTION: dict[Hexes, Action] = {STAYING: STAY, **{bit: ("move", name) for name, bit in BIT.items()}}
+LOWER_HALF = FIELD & (1 << 45) - 1 | STAYING
+BIT_OF: dict[Action, Hexes] = {action: bit for bit, action in ACTION.items()}
+
+
+class Moves(Choices):
+    """`stay`, or `move` to one of a set of hexes; written out only if somebody wants to read them."""
+
+    __slots__ = ("hexes",)
+
+    def __init__(self, hexes: Hexes) -> None:
+        self.hexes = hexes | STAYING
+
+    def __iter__(self) -> Iterator[Action]:
+        hexes = self.hexes
+        while hexes:
+            yield ACTION[hexes & -hexes]
+            hexes &= hexes - 1
+
+    def pick(self, rng: Random) -> Action:
+        """Any of them, all alike."""
+        hexes = self.hexes
+        skip = int(rng.random() * hexes.bit_count())
+        below = (hexes & LOWER_HALF).bit_count()
+        if skip >= below:
+            hexes &= ~LOWER_HALF
+            skip -= below
+        for _ in range(skip):
+            hexes &= hexes - 1
+        return ACTION[hexes & -hexes]
+
+    def settle(self, position: Any, action: Action) -> Action | None:
+        """Whether it is one of them."""
+        return action if BIT_OF.get(action, 0) & self.hexes else None
+
+
+def moves(war: War, unit: UnitId) -> Decision:
+    """5.4 Where the unit is moved, if at all."""
+    return Decision("move", Moves(reachable(war, unit)), {"unit": unit})
+
+
+def reachable(war: War, unit: UnitId) -> Hexes:
+    """6.1 to 6.4 The hexes in which a move can end."""
+    free = empty(war)
+    going_on = free & ~(controlled(war, 1 - owner(unit)) | WOODS)
+    found = NEAR[war.at[unit]] & free
+    for _ in range(war.content.kinds[war.content.kind_of[unit]].speed - 1):
+        further = found | spread(found & going_on) & free
+        if further == found:
+            break
+        found = further
+    return found

@@ -1,0 +1,70 @@
+"""Parlour: tabletop games on a computer, for people, bots, designers and researchers."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from parlour import bots, kernel
+from parlour.games import game as _game
+from parlour.games import games
+from parlour.kernel import BadRecord, Decision, Game, Illegal, Match, commitment
+from parlour.kernel.words import worded
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BadRecord", "Decision", "Game", "Illegal", "Match",
+    "bot", "commitment", "game", "games", "imagine", "new", "replay",
+]  # fmt: skip
+
+
+def game(name: str) -> Game:
+    """The game with this id."""
+    try:
+        return _game(name)
+    except Illegal as refusal:
+        raise worded(refusal) from None
+
+
+def new(
+    game: str | Game,
+    seats: int | None = None,
+    options: Mapping[str, str] | None = None,
+    seed: int | str | None = None,
+    changes: Mapping[str, Any] | None = None,
+) -> Match:
+    """A new match, at its first question. `changes` are numbers of the content to try: {"kinds.foot.speed": 3}."""
+    rules = _found(game)
+    try:
+        return kernel.start(rules, rules.terms(seats, options, changes), seed)
+    except Illegal as refusal:
+        raise worded(refusal, rules) from None
+
+
+def replay(record: Mapping[str, Any]) -> Match:
+    """The match of a record again; raises BadRecord for a damaged or foreign one."""
+    if not isinstance(record, Mapping) or not isinstance(record.get("game"), str):
+        raise BadRecord("not a record: it names no game")
+    try:
+        rules = _game(record["game"])
+    except Illegal as refusal:
+        raise BadRecord(f"a record of a game that is not here: {record['game'][:60]}") from refusal
+    return kernel.replay(rules, record)
+
+
+def imagine(game: str | Game, view: Mapping[str, Any], rng: Random) -> Match:
+    """A full match that fits a seat's view: what bots search on."""
+    return kernel.imagine(_found(game), view, rng)
+
+
+def bot(game: str | Game, level: str = "random", seed: int | None = None) -> bots.Bot:
+    """A player of that level; it sees nothing but the views it is given."""
+    rules = _found(game)
+    try:
+        return bots.bot(rules, level, seed)
+    except Illegal as refusal:
+        raise worded(refusal, rules) from None
+
+
+def _found(game_or_id: str | Game) -> Game:
+    return game_or_id if isinstance(game_or_id, Game) else game(game_or_id)

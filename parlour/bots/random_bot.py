@@ -1,0 +1,25 @@
+"""A bot that does anything it may."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from parlour.kernel import Game, Illegal, imagine
+
+
+class RandomBot:
+    """Answers at random, all options alike."""
+
+    def __init__(self, game: Game, rng: Random) -> None:
+        self._game = game
+        self._rng = rng
+
+    def choose(self, view: Mapping[str, Any]) -> str:
+        """One of the options; for a continuous answer one of its ranges, asked of an imagined match."""
+        decision = view["decision"]
+        if decision is None:
+            raise Illegal("not-asked", seat=view["seat"], waiting=", ".join(view["asked"]))
+        if decision["options"]:
+            options: list[str] = decision["options"]
+            return options[self._rng.randrange(len(options))]
+        return imagine(self._game, view, self._rng).pending[view["seat"]].sample(self._rng)

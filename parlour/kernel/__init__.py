@@ -1,0 +1,40 @@
+"""Runs the rules of any game, one decision at a time; knows no game."""
+
+from parlour.kernel.chance import CHANCE, Given, Keyed, Quick, commitment, draw_from, keyed, roll, shuffle
+from parlour.kernel.codec import plain
+from parlour.kernel.decision import Choices, Decision, Range, Ranges, Seat, Subset, ask, ask_all, chosen_items
+from parlour.kernel.errors import BadRecord, BadRule, Illegal, ParlourError
+from parlour.kernel.event import Told, event_name
+from parlour.kernel.game import Game, Option, Terms
+from parlour.kernel.match import Match, imagine, start
+from parlour.kernel.notation import Action, notation, parse
+from parlour.kernel.position import Position
+from parlour.kernel.record import replay
+from parlour.kernel.rule import Over, Play, Rule, rule
+from parlour.kernel.run import answer, answer_chance, begin, pending, share, win
+from parlour.kernel.save import load, save
+from parlour.kernel.zones import (
+    DERIVED,
+    EVERYBODY,
+    NOBODY,
+    OWNER,
+    PRIVATE,
+    Card,
+    Pile,
+    Zone,
+    draw,
+    knows,
+    move,
+    show,
+    stack,
+)
+
+__all__ = [
+    "CHANCE", "DERIVED", "EVERYBODY", "NOBODY", "OWNER", "PRIVATE",
+    "Action", "BadRecord", "BadRule", "Card", "Choices", "Decision", "Game", "Given", "Illegal", "Keyed", "Match",
+    "Option", "Over", "ParlourError", "Pile", "Play", "Position", "Quick", "Range", "Ranges", "Rule", "Seat", "Subset",
+    "Terms", "Told", "Zone",
+    "answer", "answer_chance", "ask", "ask_all", "begin", "chosen_items", "commitment", "draw", "draw_from",
+    "event_name", "imagine", "keyed", "knows", "load", "move", "notation", "parse", "pending", "plain",
+    "replay", "roll", "rule", "save", "share", "show", "shuffle", "stack", "start", "win",
+]  # fmt: skip

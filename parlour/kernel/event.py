@@ -1,0 +1,60 @@
+"""What happened, in the game's words, as each seat may hear it."""
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from parlour.kernel.codec import encode, field_names
+from parlour.kernel.decision import Seat
+from parlour.kernel.position import Log, Position
+from parlour.kernel.zones import bit
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """One event of a game: its number, what happened, and for each card in it the seats (as bits) that know it."""
+
+    number: int
+    event: Any
+    known: dict[str, int] | None
+
+    def heard_by(self, seat: Seat | None) -> dict[str, Any]:
+        """The event as this seat hears it, JSON-ready: cards that it may not know are None."""
+        if isinstance(self.event, Heard):
+            return self.event.plain
+        hidden = frozenset([card for card, seats in (self.known or {}).items() if not seats & bit(seat)])
+        kind = type(self.event)
+        facts = {name: _hide(encode(getattr(self.event, name)), hidden) for name in field_names(kind)}
+        return {"event": event_name(kind), **facts}
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """An event of which only what one seat heard is left."""
+
+    plain: dict[str, Any]
+
+
+def event_name(kind: type) -> str:
+    """`UnitDestroyed` is told as `unit-destroyed`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+
+
+def events(position: Position, since: int = 0) -> tuple[Told, ...]:
+    """What happened after the event with that number."""
+    found = []
+    log: Log | None = position.told
+    while log is not None and log[2] > since:
+        event, known, number, log = log
+        found.append(Told(number, event, known))
+    return tuple(reversed(found))
+
+
+def _hide(value: Any, hidden: frozenset[str]) -> Any:
+    if not hidden:
+        return value
+    if isinstance(value, list):
+        return [_hide(each, hidden) for each in value]
+    if isinstance(value, dict):
+        return {name: _hide(each, hidden) for name, each in value.items()}
+    return None if isinstance(value, str) and value in hidden else value

@@ -1,0 +1,102 @@
+"""What a game is made of: its front door, the same for every game."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import product
+from pathlib import Path
+from random import Random
+from types import MappingProxyType
+from typing import Any
+
+from parlour.kernel.content import override
+from parlour.kernel.decision import Decision, Seat
+from parlour.kernel.errors import Illegal
+from parlour.kernel.notation import Action
+from parlour.kernel.position import Position
+from parlour.kernel.rule import RULES, Rule
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing to agree on before a game."""
+
+    choices: tuple[str, ...]
+    default: str
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What was agreed before the first move: how many play, the options, and numbers of the content changed for a trial."""
+
+    seats: int
+    options: Mapping[str, str]
+    changes: Mapping[str, Any] = field(default_factory=lambda: MappingProxyType({}))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Game:
+    """A game as the rest of Parlour knows it."""
+
+    id: str
+    version: int  # of the rules: raised whenever an old record would play differently
+    seats: tuple[int, ...]
+    position: type[Position]
+    setup: Callable[[Terms, Any], Position]  # the table before chance or anybody has done anything
+    play: Rule[..., Any]  # the rule of the whole game; returns the outcome
+    asks: Mapping[str, str]  # every kind of decision, with the number of the rule that asks it
+    folder: Path  # where RULES.md and text/ are
+    options: Mapping[str, Option] = field(default_factory=dict)
+    content: Any = None
+    events: tuple[type, ...] = ()  # every event that the rules tell
+    allows: Callable[[Terms], None] | None = None  # raises Illegal for terms that do not go together
+    facts: Callable[[Position, Seat | None], Mapping[str, Any]] | None = None  # worked out for the screen
+    imagine: Callable[[Position, Mapping[str, Any], Random], None] | None = None  # fills in what zones do not say
+    explain: Callable[[Position, Seat, Decision, Action], Illegal | None] | None = None  # why an action is not offered
+    pieces: Callable[[Position], Any] | None = None  # what can be neither lost nor made
+    draw: Callable[[Mapping[str, Any]], str] | None = None  # a view as text
+    illegal: tuple[str, ...] = ()  # the keys of the refusals that the game itself raises
+
+    def __post_init__(self) -> None:
+        home = self.play.plain.__module__.rsplit(".", 1)[0].removesuffix(".rules")
+        for each in list(RULES.values()):
+            if each.plain.__module__ == home or each.plain.__module__.startswith(home + "."):
+                each.check_calls()
+
+    def terms(
+        self, seats: int | None = None, options: Mapping[str, str] | None = None, changes: Mapping[str, Any] | None = None
+    ) -> Terms:
+        """Terms filled up with the defaults, or a refusal that says what would be allowed."""
+        seats = self.seats[0] if seats is None else seats
+        if type(seats) is not int or seats not in self.seats:
+            raise Illegal("unknown-seats", found=str(seats)[:40], legal=", ".join(map(str, self.seats)))
+        if not isinstance(options or {}, Mapping):
+            raise Illegal("unknown-option", found=str(options)[:40], legal=", ".join(self.options))
+        chosen = {name: option.default for name, option in self.options.items()}
+        for name, value in (options or {}).items():
+            if name not in self.options:
+                raise Illegal("unknown-option", found=str(name)[:40], legal=", ".join(self.options) or "-")
+            if value not in self.options[name].choices:
+                legal = ", ".join(self.options[name].choices)
+                raise Illegal("unknown-choice", option=name, found=str(value)[:40], legal=legal)
+            chosen[name] = value
+        agreed = Terms(seats, MappingProxyType(chosen), MappingProxyType(dict(changes or {})))
+        if self.allows is not None:
+            self.allows(agreed)
+        return agreed
+
+    def every_terms(self) -> Iterator[Terms]:
+        """Every number of seats with every combination of options that the game allows."""
+        names = tuple(self.options)
+        for seats in self.seats:
+            for values in product(*(self.options[name].choices for name in names)):
+                try:
+                    yield self.terms(seats, dict(zip(names, values, strict=True)))
+                except Illegal:
+                    continue
+
+    def table(self, terms: Terms) -> Position:
+        """The table laid for these terms, before the first move."""
+        content = override(self.content, terms.changes) if terms.changes else self.content
+        position = self.setup(terms, content)
+        assert position.seats == terms.seats and position.content is content, f"{self.id}: setup ignores its terms"
+        return position

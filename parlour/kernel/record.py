@@ -1,0 +1,77 @@
+"""Plays a record again: terms, seed and answers make the same match, or it is refused."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from parlour.kernel import run
+from parlour.kernel.chance import commitment
+from parlour.kernel.errors import BadRecord, Illegal
+from parlour.kernel.game import Game
+from parlour.kernel.match import RECORD, Match, start
+from parlour.kernel.notation import parse
+from parlour.kernel.save import terms_from
+
+LONGEST = 1_000_000
+_KEYS = {"format", "game", "rules", "seats", "options", "seed", "commitment", "actions", "outcome", "hash"}
+
+
+def replay(game: Game, data: Mapping[str, Any], check: bool = True) -> Match:
+    """The match of a record, or BadRecord with the place where it stops being one."""
+    match = opening(game, data)
+    for number in range(len(data["actions"])):
+        step(match, data, number)
+    if check:
+        compare(match, data)
+    return match
+
+
+def opening(game: Game, data: Mapping[str, Any]) -> Match:
+    """The match of a record before its first answer."""
+    if not isinstance(data, Mapping) or data.get("format") != RECORD:
+        raise BadRecord(f"not a record of the format {RECORD}")
+    if data.get("game") != game.id or data.get("rules") != game.version:
+        found = f"{str(data.get('game'))[:40]}, rules {str(data.get('rules'))[:20]}"
+        raise BadRecord(f"a record of {found}; here is {game.id}, rules {game.version}")
+    keys = set(data) - {"changes"}
+    if keys != _KEYS:
+        raise BadRecord(f"missing or foreign entries: {', '.join(sorted(map(str, keys ^ _KEYS)))[:120]}")
+    actions = data["actions"]
+    if not isinstance(actions, list) or len(actions) > LONGEST:
+        raise BadRecord(f"the actions are not a list of at most {LONGEST}")
+    try:
+        terms = terms_from(game, data)
+        match = start(game, terms, data["seed"])
+    except Illegal as refusal:
+        raise BadRecord(f"terms that are not allowed: {refusal}") from refusal
+    except (TypeError, AttributeError, ValueError) as error:
+        raise BadRecord(f"damaged terms: {str(error)[:80]}") from error
+    if data["seed"] is None or data["commitment"] != commitment(data["seed"]):
+        raise BadRecord("the commitment does not belong to the seed")
+    return match
+
+
+def step(match: Match, data: Mapping[str, Any], number: int) -> None:
+    """Plays the answer with that number."""
+    entry = data["actions"][number]
+    try:
+        seat, text = entry
+        position = match.position
+        drawn, shown = position.drawn, position.shown
+        told = 0 if position.told is None else position.told[2]
+        settled = run.answer(position, seat, parse(text)) if type(seat) is int else None
+    except Illegal as refusal:
+        raise BadRecord(f"action {number + 1} is not allowed: {refusal}") from refusal
+    except (TypeError, ValueError) as error:
+        raise BadRecord(f"action {number + 1} is not a seat and a text: {str(entry)[:60]}") from error
+    if settled is None:
+        raise BadRecord(f"action {number + 1} is not a seat and a text: {str(entry)[:60]}")
+    barrier = position.drawn != drawn or position.shown != shown
+    match.history = (seat, settled, barrier, told, match.history)
+
+
+def compare(match: Match, data: Mapping[str, Any]) -> None:
+    """Refuses a record whose stated end is not the one its answers lead to."""
+    made = match.record()
+    for name in ("outcome", "hash"):
+        if data[name] != made[name]:
+            raise BadRecord(f"the {name} is not the one that the actions lead to")

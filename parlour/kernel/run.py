@@ -1,0 +1,142 @@
+"""Runs the rules: from the first move to the first question, and from each answer to the next."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from parlour.kernel.chance import CHANCE, Chance
+from parlour.kernel.decision import Decision, Seat
+from parlour.kernel.errors import Illegal
+from parlour.kernel.notation import Action, notation
+from parlour.kernel.position import NO_SEALS, Position
+from parlour.kernel.rule import Frame, Over, Rule
+
+
+def begin(position: Position, play: Rule[..., Any]) -> None:
+    """Runs the rule of the whole game to its first question."""
+    _proceed(position, play.step, 0, (), END, None)
+
+
+def pending(position: Position) -> Mapping[Seat, Decision]:
+    """Who is asked what now; empty only when the game is over (or chance is asked and nobody answers for it)."""
+    asked = position.asked
+    if asked is None or isinstance(asked, Chance):
+        return {}
+    if position.sealed:
+        return {seat: decision for seat, decision in asked.items() if seat not in position.sealed}
+    return asked
+
+
+def answer(position: Position, seat: Seat, action: Action) -> Action:
+    """Refuses the action with nothing changed, or runs on to the next question; returns it as it is recorded."""
+    asked = position.asked
+    if type(asked) is dict:
+        decision = asked.get(seat)
+        if decision is None:
+            raise _not_asked(position, seat)
+        settled: Action | None = decision.settle(position, action)
+        if settled is None:
+            raise not_offered(decision, action)
+        position.actor = seat
+        step, at, held, up = position.stack  # type: ignore[misc]
+        _proceed(position, step, at, held, up, settled)
+        return settled
+    return _answer_sealed(position, seat, action)
+
+
+def _answer_sealed(position: Position, seat: Seat, action: Action) -> Action:
+    """Keeps one of several secret answers; with the last of them the rules go on."""
+    decision = pending(position).get(seat)
+    if decision is None:
+        raise _not_asked(position, seat)
+    settled = decision.settle(position, action)
+    if settled is None:
+        raise not_offered(decision, action)
+    sealed = {**position.sealed, seat: settled}
+    if len(sealed) < len(position.asked):  # type: ignore[arg-type]
+        position.sealed = sealed
+        return settled
+    position.sealed = NO_SEALS
+    position.actor = seat
+    answers = {each: sealed[each] for each in position.asked}  # type: ignore[union-attr]
+    step, at, held, up = position.stack  # type: ignore[misc]
+    _proceed(position, step, at, held, up, answers)
+    return settled
+
+
+def unseal(position: Position, seat: Seat) -> None:
+    """Takes back a secret answer while others are still awaited."""
+    position.sealed = {each: action for each, action in position.sealed.items() if each != seat} or NO_SEALS
+
+
+def answer_chance(position: Position, outcome: Any) -> None:
+    """Answers for chance, where the position has no source of its own: a search does this with each outcome."""
+    assert isinstance(position.asked, Chance), f"chance is not asked, but {position.asked}"
+    position.drawn += 1
+    step, at, held, up = position.stack  # type: ignore[misc]
+    _proceed(position, step, at, held, up, outcome)
+
+
+def open_question(position: Position) -> None:
+    """Asks again what the rules are waiting for: the question follows from the frame and the position."""
+    if position.stack is None:
+        position.asked = None
+    else:
+        step, at, held, _ = position.stack
+        position.asked = step.rule.asks[at](position, held)  # type: ignore[attr-defined]
+
+
+def _proceed(position: Position, step: Callable[..., Any], at: int, held: tuple[Any, ...], up: Any, got: Any) -> None:
+    try:
+        while True:
+            following = step(position, at, held, up, got)
+            if following is not None:
+                step, at, held, up, got = following
+                continue
+            asked = position.asked
+            if not isinstance(asked, Chance) or position.source is None:
+                return
+            number = position.drawn
+            got = position.source.answer(number, asked)
+            position.drawn = number + 1
+            step, at, held, up = position.stack  # type: ignore[misc]
+    except Over as over:
+        _end(position, 0, (), None, over.outcome)
+
+
+def _end(position: Position, at: int, held: tuple[Any, ...], up: Any, got: Any) -> None:
+    """The last frame: the rule of the whole game has returned the shares of the seats."""
+    assert isinstance(got, tuple) and len(got) == position.seats, f"{got} is no outcome for {position.seats} seats"
+    assert abs(sum(got) - 1) < 1e-9 and min(got) >= 0, f"the shares of an outcome add up to 1, not {got}"
+    position.stack = None
+    position.asked = None
+    position.outcome = got
+
+
+END: Frame = (_end, 0, (), None)
+
+
+def win(seat: Seat, seats: int) -> tuple[float, ...]:
+    """The outcome in which one seat wins."""
+    return tuple([1.0 if each == seat else 0.0 for each in range(seats)])
+
+
+def share(winners: tuple[Seat, ...], seats: int) -> tuple[float, ...]:
+    """The outcome in which these seats share the win evenly."""
+    return tuple([1 / len(winners) if each in winners else 0.0 for each in range(seats)])
+
+
+def not_offered(decision: Decision, action: Action) -> Illegal:
+    """The refusal of an answer that is not among the options."""
+    legal = ", ".join(decision.options[:8]) or ", ".join(f"{name} {limits}" for name, limits in decision.ranges.items())
+    more = len(decision.options) - 8
+    legal += f" (+{more})" if more > 0 else ""
+    return Illegal("not-offered", found=notation(action)[:80], kind=decision.kind, legal=legal)
+
+
+def _not_asked(position: Position, seat: Seat) -> Illegal:
+    if position.outcome is not None:
+        return Illegal("over")
+    if seat in position.sealed:
+        return Illegal("already-sealed", seat=seat)
+    waiting = ", ".join(str(each) for each in pending(position)) or str(CHANCE)
+    return Illegal("not-asked", seat=seat, waiting=waiting)

@@ -1,0 +1,136 @@
+"""What one seat may know, and a full position imagined from nothing but that."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from parlour.kernel.chance import Keyed
+from parlour.kernel.codec import decode
+from parlour.kernel.decision import Sealed, Seat
+from parlour.kernel.errors import BadRecord, ParlourError
+from parlour.kernel.event import Heard, events
+from parlour.kernel.game import Game, Terms
+from parlour.kernel.position import NO_SEALS, Position
+from parlour.kernel.run import open_question, pending
+from parlour.kernel.save import bare, field_from, frames_from, plain_field, plain_frames, plain_terms, terms_from
+from parlour.kernel.zones import Card, Pile, bit, lay, pile, places, sees
+
+FORMAT = "parlour-view/1"
+
+
+def look(game: Game, terms: Terms, position: Position, seat: Seat | None, since: int = 0) -> dict[str, Any]:
+    """What the seat (None: a spectator) may know, JSON-ready, with the events after number `since`."""
+    asked = pending(position)
+    view: dict[str, Any] = {
+        "format": FORMAT,
+        "game": game.id,
+        "rules": game.version,
+        "terms": plain_terms(terms),
+        "seat": seat,
+        "table": _table(position, seat),
+        "seen": _also_seen(position, seat),
+        "frames": plain_frames(position.stack),
+        "asked": {str(each): None if decision.quiet and each != seat else decision.kind for each, decision in asked.items()},
+        "sealed": sorted(position.sealed),
+        "decision": asked[seat].plain() if seat is not None and seat in asked else None,
+        "answer": plain_field(position.sealed.get(seat)) if seat is not None else None,
+        "events": [told.heard_by(seat) for told in events(position, since)],
+        "outcome": plain_field(position.outcome),
+    }
+    if game.facts is not None:
+        view["facts"] = dict(game.facts(position, seat))
+    return view
+
+
+def imagine(game: Game, view: Mapping[str, Any], rng: Random) -> tuple[Terms, Position]:
+    """A full position that fits the view: what the seat cannot know is dealt anew, chance has a new key."""
+    try:
+        if view["format"] != FORMAT or view["game"] != game.id or view["rules"] != game.version:
+            raise BadRecord(f"not a view of {game.id}, version {game.version}")
+        terms = terms_from(game, view["terms"])
+        position = bare(game, terms, view["table"], field_from)
+        position.seen = {}
+        _deal(game, terms, position, view, rng)
+        position.stack = frames_from(view["frames"])
+        position.source = Keyed(rng.getrandbits(256).to_bytes(32, "little"))
+        position.outcome = decode(view["outcome"])
+        for number, plain in enumerate(view["events"], 1):
+            position.told = (Heard(plain), None, number, position.told)
+        if game.imagine is not None:
+            game.imagine(position, view, rng)
+        position.derive()
+        open_question(position)
+        _seal(position, view, rng)
+    except BadRecord:
+        raise
+    except (ParlourError, LookupError, TypeError, ValueError, AttributeError) as error:
+        raise BadRecord(f"not a view: {type(error).__name__}: {str(error)[:120]}") from error
+    return terms, position
+
+
+def _table(position: Position, seat: Seat | None) -> dict[str, Any]:
+    own = bit(seat)
+    table: dict[str, Any] = {}
+    for name in position.fields:
+        content = getattr(position, name)
+        if name in position.private:
+            table[name] = {str(key): plain_field(value) if key == seat else None for key, value in content.items()}
+        elif name not in position.zones:
+            table[name] = plain_field(content)
+        elif isinstance(content, dict):
+            table[name] = {str(key): _shown(position, cards, own) for key, cards in content.items()}
+        else:
+            table[name] = _shown(position, content, own)
+    return table
+
+
+def _shown(position: Position, cards: Pile, own: int) -> list[str | None]:
+    seen = position.seen
+    return [card if seen[card] & own else None for card in cards]
+
+
+def _also_seen(position: Position, seat: Seat | None) -> dict[Card, int]:
+    """Of the cards that the seat knows: those that others know (or do not) against what their place says."""
+    own = bit(seat)
+    found = {}
+    for place in places(position):
+        ordinary = sees(position, place)
+        for card in pile(position, place):
+            if position.seen[card] & own and position.seen[card] != ordinary:
+                found[card] = position.seen[card]
+    return found
+
+
+def _deal(game: Game, terms: Terms, position: Position, view: Mapping[str, Any], rng: Random) -> None:
+    """Deals the cards that the seat cannot place into the gaps of its view, all ways alike."""
+    start = game.table(terms)
+    missing: dict[str, list[Card]] = {}
+    for place in places(start):
+        missing.setdefault(_kind(start, place), []).extend(pile(start, place))
+    shown = {card for place in places(position) for card in pile(position, place) if card is not None}
+    for kind, cards in missing.items():
+        missing[kind] = sorted(set(cards) - shown)
+        rng.shuffle(missing[kind])
+    for place in places(position):
+        unseen = missing[_kind(position, place)]
+        lay(position, place, tuple([unseen.pop() if card is None else card for card in pile(position, place)]))
+        for card in pile(position, place):
+            position.seen[card] = view["seen"].get(card, sees(position, place))
+    if any(missing.values()):
+        raise BadRecord("the view hides fewer cards than the game has")
+
+
+def _kind(position: Position, place: Any) -> str:
+    return position.zones[place[0] if isinstance(place, tuple) else place].of
+
+
+def _seal(position: Position, view: Mapping[str, Any], rng: Random) -> None:
+    """Guesses the secret answers that others have given."""
+    if not view["sealed"]:
+        return
+    assert isinstance(position.asked, Sealed), "answers are sealed, but nobody was asked together"
+    guessed = {}
+    for seat in view["sealed"]:
+        own = seat == view["seat"]
+        guessed[seat] = decode(view["answer"]) if own else position.asked[seat].pick(rng)
+    position.sealed = guessed or NO_SEALS

@@ -1,0 +1,57 @@
+"""Words for ids: Project Fluent files in two languages, the kernel's own and each game's."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from parlour.kernel.decision import Decision
+from parlour.kernel.errors import Illegal
+from parlour.kernel.game import Game
+
+LANGUAGES = ("en", "ru")
+OWN = Path(__file__).parent
+
+
+class Words:
+    """What the ids of a game are called in one language."""
+
+    def __init__(self, folders: tuple[Path, ...], language: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # only where words are wanted: rules run without
+
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for folder in folders:
+            path = folder / "text" / f"{language}.ftl"
+            if path.exists():
+                self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def __contains__(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, **facts: Any) -> str:
+        """The message with its places filled; the bare id where there are no words."""
+        if key not in self:
+            return key
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None, f"{key} has no words"
+        text, _ = self._bundle.format_pattern(pattern, {name: _sayable(fact) for name, fact in facts.items()})
+        return str(text)
+
+
+@cache
+def words(folder: Path, language: str) -> Words:
+    """The words of the game in that folder, and the kernel's own."""
+    return Words((OWN,) if folder == OWN else (OWN, folder), language)
+
+
+def worded(refusal: Illegal, game: Game | None = None, decision: Decision | None = None) -> Illegal:
+    """The refusal with its words in every language, and the number of the rule that asks if it names none itself."""
+    if game is not None and decision is not None and not refusal.rule:
+        refusal.rule = game.asks.get(decision.kind, "")
+    facts = {**refusal.facts, "rule": refusal.rule or "-"}
+    folder = OWN if game is None else game.folder
+    refusal.words = {each: words(folder, each).say(f"illegal-{refusal.key}", **facts) for each in LANGUAGES}
+    return refusal
+
+
+def _sayable(fact: Any) -> Any:
+    return fact if isinstance(fact, str | int | float) else str(fact)
