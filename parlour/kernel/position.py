@@ -114,7 +114,10 @@ class Position(metaclass=PositionType):
     @classmethod
     def _declare(cls) -> None:
         hints = get_type_hints(cls, include_extras=True)
-        fields, zones, private, derived = {}, {}, set(), {}
+        fields: dict[str, Any] = {}
+        derived: dict[str, Any] = {}
+        zones: dict[str, Zone] = {}
+        private: set[str] = set()
         for base in reversed(cls.__mro__):
             for name in getattr(base, "__slots__", ()):
                 if base is Position:
