@@ -13,7 +13,7 @@ from parlour.kernel.rule import Frame, Over, Rule
 
 def begin(position: Position, play: Rule[..., Any]) -> None:
     """Runs the rule of the whole game to its first question."""
-    _proceed(position, play.step, 0, (), END, None)
+    _proceed(position, play.step, 0, play.bind(()), END, None)
 
 
 def pending(position: Position) -> Mapping[Seat, Decision]:

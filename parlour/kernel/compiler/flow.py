@@ -121,10 +121,10 @@ class Lowering:
                 return None
             case ast.If(test, body, orelse):
                 return self._if(statement, test, body, orelse, current, loop)
-            case ast.While(test, body, orelse):
-                return self._while(statement, test, body, orelse, current)
+            case ast.While():
+                return self._while(statement, current, loop)
             case ast.For():
-                return self._for(statement, current)
+                return self._for(statement, current, loop)
             case ast.Match():
                 return self._match(statement, current, loop)
             case ast.Break() if loop is not None:
@@ -179,17 +179,17 @@ class Lowering:
             self.blocks[last].end = Jump(join)
         return last is not None
 
-    def _while(self, at: ast.stmt, test: ast.expr, body: list[ast.stmt], orelse: list[ast.stmt], current: int) -> int:
-        self._no_yield(test)
+    def _while(self, at: ast.While, current: int, around: Loop | None) -> int:
+        self._no_yield(at.test)
         head, inside, otherwise, out = (self._block(at) for _ in range(4))
         self.blocks[current].end = Jump(head)
-        forever = isinstance(test, ast.Constant) and bool(test.value)
-        self.blocks[head].end = Jump(inside) if forever else Branch(test, inside, otherwise)
-        self._join(body, inside, head, Loop(head, out))
-        self._join(orelse, otherwise, out, None)
+        forever = isinstance(at.test, ast.Constant) and bool(at.test.value)
+        self.blocks[head].end = Jump(inside) if forever else Branch(at.test, inside, otherwise)
+        self._join(at.body, inside, head, Loop(head, out))
+        self._join(at.orelse, otherwise, out, around)
         return out
 
-    def _for(self, at: ast.For, current: int) -> int:
+    def _for(self, at: ast.For, current: int, around: Loop | None) -> int:
         """`for x in things` walks a tuple by its index, so that the place in it is a number."""
         self._no_yield(at.iter)
         self._loops += 1
@@ -206,7 +206,7 @@ class Lowering:
         self.blocks[inside].body.append(ast.copy_location(ast.Assign([at.target], _place(take, at)), at))
         self.blocks[inside].body += _located(f"{index} += 1", at)
         self._join(at.body, inside, head, Loop(head, out))
-        self._join(at.orelse, otherwise, out, None)
+        self._join(at.orelse, otherwise, out, around)
         return out
 
     def _match(self, at: ast.Match, current: int, loop: Loop | None) -> int | None:

@@ -1,0 +1,39 @@
+"""What searches need: chance asked with its outcomes, and copies that go different ways."""
+
+import pytest
+
+from examples.skirmish import GAME
+from examples.skirmish.position import War
+from parlour.kernel import Given, answer, answer_chance, begin, pending
+from parlour.kernel.chance import Shuffle
+
+
+def test_without_a_source_chance_is_asked_and_a_search_answers() -> None:
+    war = GAME.table(GAME.terms())
+    begin(war, GAME.play)
+    assert isinstance(war.asked, Shuffle)
+    assert pending(war) == {}
+    answer_chance(war, tuple(reversed(war.asked.things)))
+    assert list(pending(war)) == [0]
+
+
+def test_every_outcome_of_chance_can_be_tried_on_copies() -> None:
+    war = GAME.table(GAME.terms())
+    assert isinstance(war, War)
+    war.source = Given((tuple(war.content.dice_of),))
+    begin(war, GAME.play)
+    war.at["b1"] = "c2"
+    war.derive()
+    for action in (("activate", "r1"), ("move", "b2"), ("attack", "b1"), "no-card"):
+        answer(war, 0, action)
+    war.source = None
+    answer(war, 1, "hold")
+    question = war.asked
+    healths: dict[int, float] = {}
+    for dice, weight in question.outcomes():  # type: ignore[union-attr]
+        tried = war.copy()
+        answer_chance(tried, dice)
+        left = tried.health.get("b1", 0)
+        healths[left] = healths.get(left, 0) + weight
+    assert healths == pytest.approx({3: 8 / 27, 2: 12 / 27, 1: 6 / 27, 0: 1 / 27})
+    assert war.health["b1"] == 3
