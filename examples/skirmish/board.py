@@ -28,12 +28,7 @@ def spread(hexes: Hexes) -> Hexes:
 
 
 NEAR = {name: spread(bit) & FIELD for name, bit in BIT.items()}
-WITHIN_TWO = {name: (spread(NEAR[name]) | NEAR[name]) & FIELD & ~bit for name, bit in BIT.items()}
-
-
-def within(name: Hex, reach: int) -> Hexes:
-    """The hexes at a distance of one or two."""
-    return NEAR[name] if reach == 1 else WITHIN_TWO[name]
+WITHIN = {1: NEAR, 2: {name: (spread(NEAR[name]) | NEAR[name]) & FIELD & ~bit for name, bit in BIT.items()}}  # by reach
 
 
 def names(hexes: Hexes) -> Iterator[Hex]:

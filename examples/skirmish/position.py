@@ -1,13 +1,15 @@
 """What lies on the table of Skirmish, and the verbs that change it."""
 
+from collections.abc import Mapping
 from typing import Annotated, NamedTuple, TypeAlias
 
 from examples.skirmish.board import BIT, FIELD, WOODS, Hex, Hexes, spread
-from examples.skirmish.content.pieces import Content
+from examples.skirmish.content.pieces import KIND_OF, Content, Kind
 from parlour.kernel import DERIVED, EVERYBODY, NOBODY, OWNER, Card, Over, Pile, Position, Seat, Zone, plain, win
 
 RED, BLUE = 0, 1
 UnitId: TypeAlias = str
+OWNER_OF: dict[UnitId, Seat] = {unit: RED if unit.startswith("r") else BLUE for unit in KIND_OF}
 
 
 class War(Position):
@@ -22,11 +24,13 @@ class War(Position):
     hands: Annotated[dict[Seat, Pile], Zone(OWNER)]
     discard: Annotated[Pile, Zone(EVERYBODY)]
     standing: Annotated[list[Hexes], DERIVED]  # the hexes with units of Red and of Blue
+    kind: Annotated[Mapping[UnitId, Kind], DERIVED]
 
     def derive(self) -> None:
+        self.kind = {unit: self.content.kinds[kind] for unit, kind in self.content.kind_of.items()}
         self.standing = [0, 0]
         for unit, place in self.at.items():
-            self.standing[owner(unit)] |= BIT[place]
+            self.standing[OWNER_OF[unit]] |= BIT[place]
 
 
 @plain
@@ -105,15 +109,17 @@ EVENTS = (
 )  # fmt: skip
 
 
-def owner(unit: UnitId) -> Seat:
-    """The seat that leads the unit."""
-    return RED if unit[0] == "r" else BLUE
-
-
 def army(war: War, seat: Seat) -> tuple[UnitId, ...]:
     """The units of a seat that are on the field."""
-    letter = "rb"[seat]
-    return tuple([unit for unit in war.at if unit[0] == letter])
+    return tuple([unit for unit in war.at if OWNER_OF[unit] == seat])
+
+
+def without(units: tuple[UnitId, ...], unit: UnitId) -> tuple[UnitId, ...]:
+    """All but that one, if it is there."""
+    if unit not in units:
+        return units
+    at = units.index(unit)
+    return units[:at] + units[at + 1 :]
 
 
 def gone(war: War, unit: UnitId) -> bool:
@@ -138,7 +144,7 @@ def in_woods(war: War, unit: UnitId) -> bool:
 
 def place(war: War, unit: UnitId, hex: Hex) -> None:
     """Puts a unit of the field on another hex."""
-    war.standing[owner(unit)] ^= BIT[war.at[unit]] | BIT[hex]
+    war.standing[OWNER_OF[unit]] ^= BIT[war.at[unit]] | BIT[hex]
     war.at[unit] = hex
 
 
@@ -148,10 +154,10 @@ def lose(war: War, unit: UnitId, hits: int) -> None:
     if left > 0:
         war.health[unit] = left
         return
-    war.standing[owner(unit)] ^= BIT[war.at[unit]]
+    war.standing[OWNER_OF[unit]] ^= BIT[war.at[unit]]
     del war.at[unit], war.health[unit]
-    war.ready = tuple([each for each in war.ready if each != unit])
+    war.ready = without(war.ready, unit)
     war.tell(UnitDestroyed(unit))
-    seat = owner(unit)
+    seat = OWNER_OF[unit]
     if not army(war, seat):
         raise Over(win(1 - seat, 2))

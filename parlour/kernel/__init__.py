@@ -11,7 +11,7 @@ from parlour.kernel.notation import Action, notation, parse
 from parlour.kernel.position import Position
 from parlour.kernel.record import replay
 from parlour.kernel.rule import Over, Play, Rule, rule
-from parlour.kernel.run import answer, answer_chance, begin, pending, share, win
+from parlour.kernel.run import answer, answer_chance, begin, pending, playout, share, win
 from parlour.kernel.save import load, save
 from parlour.kernel.zones import (
     DERIVED,
@@ -35,6 +35,6 @@ __all__ = [
     "Option", "Over", "ParlourError", "Pile", "Play", "Position", "Quick", "Range", "Ranges", "Rule", "Seat", "Subset",
     "Terms", "Told", "Zone",
     "answer", "answer_chance", "ask", "ask_all", "begin", "chosen_items", "commitment", "draw", "draw_from",
-    "event_name", "imagine", "keyed", "knows", "load", "move", "notation", "parse", "pending", "plain",
+    "event_name", "imagine", "keyed", "knows", "load", "move", "notation", "parse", "pending", "plain", "playout",
     "replay", "roll", "rule", "save", "share", "show", "shuffle", "stack", "start", "win",
 ]  # fmt: skip

@@ -14,7 +14,7 @@ C = TypeVar("C", bound=type)
 
 _CLASSES: dict[str, type] = {}
 _NAMES: dict[type, tuple[str, tuple[str, ...]]] = {}
-_CARDS: dict[type, tuple[str, ...]] = {}
+CARD_FIELDS: dict[type, tuple[str, ...]] = {}  # of an event: those that name cards, which not everybody may know
 _ATOMS = (str, int, float, bool, type(None))
 
 
@@ -25,7 +25,7 @@ def plain(cls: C) -> C:
     name = f"{cls.__module__}.{cls.__qualname__}"
     _CLASSES[name] = cls
     _NAMES[cls] = (name, field_names(cls))
-    _CARDS[cls] = tuple([each for each, hint in get_type_hints(cls).items() if hint is Card or Card in get_args(hint)])
+    CARD_FIELDS[cls] = tuple([each for each, hint in get_type_hints(cls).items() if hint is Card or Card in get_args(hint)])
     return cls
 
 
@@ -33,11 +33,6 @@ def field_names(cls: type) -> tuple[str, ...]:
     """The fields of a piece or event, in order."""
     named: tuple[str, ...] | None = getattr(cls, "_fields", None)
     return named if named is not None else tuple([field.name for field in fields(cls)])
-
-
-def card_fields(cls: type) -> tuple[str, ...]:
-    """The fields of an event that name cards (`Card`, or a tuple of them), which not everybody may know."""
-    return _CARDS[cls]
 
 
 def encode(value: Any) -> Any:

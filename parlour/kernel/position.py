@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Annotated, Any, ClassVar, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
 from parlour.kernel.chance import Source
-from parlour.kernel.codec import card_fields
+from parlour.kernel.codec import CARD_FIELDS
 from parlour.kernel.decision import Seat
 from parlour.kernel.notation import Action
 from parlour.kernel.rule import Frame, Question
@@ -98,7 +98,7 @@ class Position(metaclass=PositionType):
     def tell(self, event: Any) -> None:
         """Something happened, in the game's words. Cards in it are known to those who know where they lie now."""
         before = self.told
-        named = card_fields(type(event))
+        named = CARD_FIELDS[type(event)]
         known = self._known_cards(event, named) if named else None
         self.told = (event, known, 1 if before is None else before[2] + 1, before)
 

@@ -1,7 +1,8 @@
 """Chapters 6.2 and 6.3: attacks, their answers, and strikes."""
 
-from examples.skirmish.board import BIT, NEAR, names, within
+from examples.skirmish.board import BIT, NEAR, WITHIN, names
 from examples.skirmish.position import (
+    OWNER_OF,
     AttackDeclared,
     CardPlayed,
     Countered,
@@ -14,7 +15,6 @@ from examples.skirmish.position import (
     gone,
     in_woods,
     lose,
-    owner,
     place,
 )  # fmt: skip
 from parlour.kernel import Action, Decision, Play, ask, move, roll, rule
@@ -46,7 +46,7 @@ def attack(war: War, unit: UnitId, target: UnitId) -> Play[None]:
 @rule
 def card(war: War, unit: UnitId) -> Play[int]:
     """6.6 The attacker may lay a card; returns the dice that it adds."""
-    seat = owner(unit)
+    seat = OWNER_OF[unit]
     if not war.hands[seat]:
         return 0
     choice = yield ask(seat, Decision("card", (NO_CARD, *[("lay", each) for each in war.hands[seat]]), {"unit": unit}))
@@ -64,7 +64,7 @@ def answered(war: War, unit: UnitId, target: UnitId) -> Play[Action]:
     possible = answers(war, unit, target)
     if len(possible) == 1:
         return HOLD
-    choice: Action = yield ask(owner(target), Decision("react", possible, {"unit": unit, "target": target}))
+    choice: Action = yield ask(OWNER_OF[target], Decision("react", possible, {"unit": unit, "target": target}))
     return choice
 
 
@@ -80,8 +80,7 @@ def strike(war: War, unit: UnitId, target: UnitId, bonus: int) -> Play[None]:
 
 def targets(war: War, unit: UnitId) -> tuple[Action, ...]:
     """6.5 The enemies within reach."""
-    near = within(war.at[unit], war.content.kinds[war.content.kind_of[unit]].reach)
-    near &= war.standing[1 - owner(unit)]
+    near = WITHIN[war.kind[unit].reach][war.at[unit]] & war.standing[1 - OWNER_OF[unit]]
     return tuple([ATTACK[each] for each, hex in war.at.items() if BIT[hex] & near]) if near else ()
 
 
@@ -89,11 +88,11 @@ def answers(war: War, unit: UnitId, target: UnitId) -> tuple[Action, ...]:
     """6.7 to 6.10 What the defender may do."""
     here = war.at[target]
     neighbour = NEAR[here] & BIT[war.at[unit]]
-    away = NEAR[here] & empty(war) & ~controlled(war, owner(unit))
+    away = NEAR[here] & empty(war) & ~controlled(war, OWNER_OF[unit])
     return (HOLD, *([COUNTER] if neighbour else []), *[(FALL_BACK, name) for name in names(away)])
 
 
 def strength(war: War, unit: UnitId, target: UnitId, bonus: int) -> int:
     """6.11 How many dice a strike rolls."""
-    dice = war.content.kinds[war.content.kind_of[unit]].dice + bonus - in_woods(war, target)
+    dice = war.kind[unit].dice + bonus - in_woods(war, target)
     return max(1, dice)

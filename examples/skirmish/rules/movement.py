@@ -4,14 +4,13 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from examples.skirmish.board import BIT, FIELD, NEAR, WOODS, Hexes, spread
-from examples.skirmish.position import UnitId, War, controlled, empty, owner
+from examples.skirmish.board import BIT, NEAR, WOODS, Hexes, spread
+from examples.skirmish.position import OWNER_OF, UnitId, War, controlled, empty
 from parlour.kernel import Action, Choices, Decision
 
 STAY = "stay"
 STAYING: Hexes = 1  # a bit off the field stands for no move at all
 ACTION: dict[Hexes, Action] = {STAYING: STAY, **{bit: ("move", name) for name, bit in BIT.items()}}
-LOWER_HALF = FIELD & (1 << 45) - 1 | STAYING
 BIT_OF: dict[Action, Hexes] = {action: bit for bit, action in ACTION.items()}
 
 
@@ -32,12 +31,7 @@ class Moves(Choices):
     def pick(self, rng: Random) -> Action:
         """Any of them, all alike."""
         hexes = self.hexes
-        skip = int(rng.random() * hexes.bit_count())
-        below = (hexes & LOWER_HALF).bit_count()
-        if skip >= below:
-            hexes &= ~LOWER_HALF
-            skip -= below
-        for _ in range(skip):
+        for _ in range(int(rng.random() * hexes.bit_count())):
             hexes &= hexes - 1
         return ACTION[hexes & -hexes]
 
@@ -54,9 +48,9 @@ def moves(war: War, unit: UnitId) -> Decision:
 def reachable(war: War, unit: UnitId) -> Hexes:
     """6.1 to 6.4 The hexes in which a move can end."""
     free = empty(war)
-    going_on = free & ~(controlled(war, 1 - owner(unit)) | WOODS)
+    going_on = free & ~(controlled(war, 1 - OWNER_OF[unit]) | WOODS)
     found = NEAR[war.at[unit]] & free
-    for _ in range(war.content.kinds[war.content.kind_of[unit]].speed - 1):
+    for _ in range(war.kind[unit].speed - 1):
         further = found | spread(found & going_on) & free
         if further == found:
             break

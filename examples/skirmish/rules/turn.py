@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from examples.skirmish.position import BLUE, RED, CardDrawn, RoundBegan, UnitId, UnitMoved, War, army, place
+from examples.skirmish.position import BLUE, RED, CardDrawn, RoundBegan, UnitId, UnitMoved, War, army, place, without
 from examples.skirmish.rules.fight import attack, targets
 from examples.skirmish.rules.movement import STAY, moves
 from parlour.kernel import Decision, Play, Seat, ask, draw, rule, share, shuffle, stack, win
@@ -43,7 +43,7 @@ def turn(war: War, seat: Seat) -> Play[None]:
 @rule
 def activate(war: War, seat: Seat, unit: UnitId) -> Play[None]:
     """5.4 The unit moves or stays, then attacks or holds its fire."""
-    war.ready = tuple([each for each in war.ready if each != unit])
+    war.ready = without(war.ready, unit)
     move = yield ask(seat, moves(war, unit))
     if move != STAY:
         place(war, unit, move[1])

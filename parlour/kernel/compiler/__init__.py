@@ -41,7 +41,7 @@ def compile_rule(plain: FunctionType) -> Compiled:
     rule_calls, loose_calls = tuple(_called(function, True)), tuple(_called(function, False))
     live = Liveness(function, parameters, Lowering(function, refusals.refuse).blocks)
     live.check(refusals.refuse)
-    emitter = Emitter(function, parameters, live, refusals.refuse)
+    emitter = Emitter(function, plain.__globals__, parameters, live, refusals.refuse)
     space = _executed(plain, [emitter.step(), *emitter.asks().values()])
     step = space[plain.__name__]
     step.__defaults__ = (step, _things)

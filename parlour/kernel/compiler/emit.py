@@ -2,15 +2,25 @@
 
 import ast
 from collections.abc import Sequence
+from typing import Any
 
 from parlour.kernel.compiler.flow import Block, Branch, Call, Jump, Pause, Refuse, Return, Switch
 from parlour.kernel.compiler.liveness import Liveness
+from parlour.kernel.decision import ask
 
 
 class Emitter:
     """Writes `step` and, for every question, the function that asks it again."""
 
-    def __init__(self, function: ast.FunctionDef, parameters: Sequence[str], live: Liveness, refuse: Refuse) -> None:
+    def __init__(
+        self,
+        function: ast.FunctionDef,
+        space: dict[str, Any],
+        parameters: Sequence[str],
+        live: Liveness,
+        refuse: Refuse,
+    ) -> None:
+        self._space = space
         self._function = function
         self._parameters = parameters
         self._position = parameters[0]
@@ -80,6 +90,9 @@ class Emitter:
         return self._code(f"{_listed(held)} = _in", self._blocks[number].at) if held else []
 
     def _go(self, number: int, at: ast.AST) -> list[ast.stmt]:
+        block = self._blocks[number]
+        if not block.body and not block.resumes and isinstance(block.end, Return):
+            return self._end(block)
         if number in self._numbers:
             return self._code(f"_at = {self._numbers[number]}\ncontinue", at)
         return self._emit(number)
@@ -104,10 +117,17 @@ class Emitter:
                 code = self._code(f"{self._position}.asked = 0\n{self._position}.stack = {frame}\nreturn None", question)
                 asked = code[0]
                 assert isinstance(asked, ast.Assign)
-                asked.value = question
+                asked.value = self._plain_ask(question)
                 return code
             case Call(call, then):
                 return self._call(block, call, then)
+
+    def _plain_ask(self, question: ast.expr) -> ast.expr:
+        """`ask(seat, decision)` is what `{seat: decision}` is, without a call."""
+        match question:
+            case ast.Call(ast.Name(name), [seat, decision], []) if self._space.get(name) is ask:
+                return ast.copy_location(ast.Dict([seat], [decision]), question)
+        return question
 
     def _call(self, block: Block, call: ast.Call, then: int | None) -> list[ast.stmt]:
         given = call.args

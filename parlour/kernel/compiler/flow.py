@@ -87,9 +87,31 @@ class Lowering:
         self.blocks = [Block(function)]
         self._refuse = refuse
         self._loops = 0
-        last = self._statements(function.body, 0, None)
+        last = self._statements(_without_docstring(function.body), 0, None)
         if last is not None:
             self.blocks[last].end = Return(None)
+        for block in self.blocks:
+            self._shorten(block)
+
+    def _shorten(self, block: Block) -> None:
+        """Leads past blocks that do nothing but jump on."""
+        match block.end:
+            case Jump(to):
+                block.end.to = self._beyond(to)
+            case Branch(_, yes, no):
+                block.end.yes, block.end.no = self._beyond(yes), self._beyond(no)
+            case Switch(_, cases, otherwise):
+                block.end.cases = [self._beyond(each) for each in cases]
+                block.end.otherwise = self._beyond(otherwise)
+
+    def _beyond(self, number: int) -> int:
+        passed: set[int] = set()
+        while number not in passed:
+            passed.add(number)
+            block = self.blocks[number]
+            if not block.body and not block.resumes and isinstance(block.end, Jump):
+                number = block.end.to
+        return number
 
     def _block(self, at: ast.AST, resumes: bool = False) -> int:
         self.blocks.append(Block(at, resumes))
@@ -247,6 +269,13 @@ def _leaves_loop(node: ast.AST) -> bool:
     if isinstance(node, ast.For | ast.While):
         return any(_leaves_loop(each) for each in node.orelse)
     return any(_leaves_loop(child) for child in ast.iter_child_nodes(node))
+
+
+def _without_docstring(body: list[ast.stmt]) -> list[ast.stmt]:
+    match body[0]:
+        case ast.Expr(ast.Constant(str())):
+            return body[1:]
+    return body
 
 
 def _located(source: str, at: ast.AST) -> list[ast.stmt]:

@@ -121,7 +121,7 @@ class Liveness:
         match self.blocks[start].end:
             case Branch(test):
                 found = _together(found, names.stores(test))
-            case Switch(match, cases) if to in cases:
+            case Switch(match, cases, otherwise) if cases.count(to) == 1 and to != otherwise:
                 found = _together(found, names.captures(match.cases[cases.index(to)].pattern))
         return found
 
