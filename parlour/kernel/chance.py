@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from hashlib import blake2b, sha256
 from itertools import permutations, product
 from random import Random
+from struct import Struct
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 T = TypeVar("T")
@@ -175,32 +176,32 @@ def commitment(seed: Seed) -> str:
 class _Words:
     """Words of 64 bits from a key and a label, as many as are wanted."""
 
-    __slots__ = ("_block", "_key", "_label", "_left", "_words")
+    __slots__ = ("_block", "_key", "_label", "_words")
 
     def __init__(self, key: bytes, label: str) -> None:
         self._key = key
         self._label = label
         self._block = 0
-        self._left = 0
-        self._words = 0
+        self._words: list[int] = []
 
     def below(self, limit: int) -> int:
         """Even over 0 to limit - 1: words past the last whole multiple of the limit are thrown away."""
         while True:
-            word = self._next()
-            if word < (1 << 64) - (1 << 64) % limit:
+            if not self._words:
+                self._refill()
+            word = self._words.pop()
+            if word < _WORDS - limit or word < _WORDS - _WORDS % limit:
                 return word % limit
 
-    def _next(self) -> int:
-        if not self._left:
-            label = f"{self._label} {self._block}".encode()
-            self._words = int.from_bytes(blake2b(label, key=self._key).digest(), "little")
-            self._left = 8
-            self._block += 1
-        word = self._words & 0xFFFF_FFFF_FFFF_FFFF
-        self._words >>= 64
-        self._left -= 1
-        return word
+    def _refill(self) -> None:
+        label = f"{self._label} {self._block}".encode()
+        self._words = list(_EIGHT_WORDS.unpack(blake2b(label, key=self._key).digest()))
+        self._words.reverse()
+        self._block += 1
+
+
+_EIGHT_WORDS = Struct("<8Q")
+_WORDS = 1 << 64
 
 
 def _text(seed: Seed) -> bytes:
