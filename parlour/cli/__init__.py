@@ -1,5 +1,5 @@
 """The command line."""
 
+from parlour.cli.entry import main
 
-def main() -> int:
-    return 0
+__all__ = ["main"]

@@ -34,7 +34,7 @@ def game_of(module: str) -> Game:
     try:
         found = getattr(import_module(module), "GAME", None)
     except ModuleNotFoundError as error:
-        if error.name is None or not module.startswith(error.name):
+        if error.name is None or not f"{module}.".startswith(f"{error.name}."):
             raise
         raise _unknown(module) from None
     if not isinstance(found, Game):

@@ -29,7 +29,7 @@ def opening(game: Game, data: Mapping[str, Any]) -> Match:
     """The match of a record before its first answer."""
     if not isinstance(data, Mapping) or data.get("format") != RECORD:
         raise BadRecord(f"not a record of the format {RECORD}")
-    if data.get("game") != game.id or data.get("rules") != game.version:
+    if data.get("game") != game.id or type(data.get("rules")) is not int or data["rules"] != game.version:
         found = f"{str(data.get('game'))[:40]}, rules {str(data.get('rules'))[:20]}"
         raise BadRecord(f"a record of {found}; here is {game.id}, rules {game.version}")
     keys = set(data) - {"changes"}
@@ -43,8 +43,10 @@ def opening(game: Game, data: Mapping[str, Any]) -> Match:
         match = start(game, terms, data["seed"])
     except Illegal as refusal:
         raise BadRecord(f"terms that are not allowed: {refusal}") from refusal
-    except (TypeError, AttributeError, ValueError) as error:
-        raise BadRecord(f"damaged terms: {str(error)[:80]}") from error
+    except Exception as error:
+        if isinstance(error, TypeError | AttributeError | ValueError | RecursionError) or data.get("changes"):
+            raise BadRecord(f"damaged terms: {str(error)[:80]}") from error
+        raise  # the rules themselves have failed
     if data["seed"] is None or data["commitment"] != commitment(data["seed"]):
         raise BadRecord("the commitment does not belong to the seed")
     return match
@@ -53,18 +55,20 @@ def opening(game: Game, data: Mapping[str, Any]) -> Match:
 def step(match: Match, data: Mapping[str, Any], number: int) -> None:
     """Plays the answer with that number."""
     entry = data["actions"][number]
+    if type(entry) not in (list, tuple) or len(entry) != 2 or type(entry[0]) is not int:
+        raise BadRecord(f"action {number + 1} is not a seat and a text: {str(entry)[:60]}")
+    seat, text = entry
+    position = match.position
+    drawn, shown = position.drawn, position.shown
+    told = 0 if position.told is None else position.told[2]
     try:
-        seat, text = entry
-        position = match.position
-        drawn, shown = position.drawn, position.shown
-        told = 0 if position.told is None else position.told[2]
-        settled = run.answer(position, seat, parse(text)) if type(seat) is int else None
+        settled = run.answer(position, seat, parse(text))
     except Illegal as refusal:
         raise BadRecord(f"action {number + 1} is not allowed: {refusal}") from refusal
-    except (TypeError, ValueError) as error:
-        raise BadRecord(f"action {number + 1} is not a seat and a text: {str(entry)[:60]}") from error
-    if settled is None:
-        raise BadRecord(f"action {number + 1} is not a seat and a text: {str(entry)[:60]}")
+    except Exception as error:
+        if data.get("changes"):
+            raise BadRecord(f"action {number + 1} fails with the changed content: {str(error)[:60]}") from error
+        raise  # the rules themselves have failed
     barrier = position.drawn != drawn or position.shown != shown
     match.history = (seat, settled, barrier, told, match.history)
 

@@ -114,11 +114,17 @@ def _proceed(position: Position, step: Callable[..., Any], at: int, held: tuple[
                 step, at, held, up, got = following
                 continue
             asked = position.asked
-            if type(asked) is dict or not isinstance(asked, Chance) or position.source is None:
+            if type(asked) is dict:
                 return
-            number = position.drawn
-            got = position.source.answer(number, asked)
-            position.drawn = number + 1
+            if not isinstance(asked, Chance):
+                if asked is None or asked:
+                    return
+                got = {}  # nobody was asked together
+            elif position.source is None:
+                return
+            else:
+                got = position.source.answer(position.drawn, asked)
+                position.drawn += 1
             step, at, held, up = position.stack  # type: ignore[misc]
     except Over as over:
         _end(position, 0, (), None, over.outcome)

@@ -27,7 +27,7 @@ class Words:
     def __contains__(self, key: str) -> bool:
         return self._bundle.has_message(key)
 
-    def say(self, key: str, **facts: Any) -> str:
+    def say(self, key: str, /, **facts: Any) -> str:
         """The message with its places filled; the bare id where there are no words."""
         if key not in self:
             return key

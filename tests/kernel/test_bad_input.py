@@ -31,6 +31,7 @@ def damaged(**changes: Any) -> dict[str, Any]:
         ({"game": "chess"}, "chess"),
         ({"game": None}, "None"),
         ({"rules": 99}, "rules"),
+        ({"rules": True}, "rules"),
         ({"seats": 9}, "terms"),
         ({"seats": "2"}, "terms"),
         ({"options": {"mode": "easy"}}, "terms"),
@@ -71,6 +72,18 @@ def test_a_truncated_record_is_refused(missing: str) -> None:
 def test_what_is_no_record_is_refused(junk: Any) -> None:
     with pytest.raises(BadRecord):
         parlour.replay(junk)
+
+
+def test_a_record_never_chooses_what_is_imported() -> None:
+    with pytest.raises(BadRecord, match="no game that is registered"):
+        parlour.replay(damaged(game="examples.skirmish"))
+    assert parlour.replay(damaged(), GAME).actions == played().actions
+
+
+@pytest.mark.parametrize("changes", [{"hand": 99}, {"rounds": -1}, {"hit": 0}, {"kinds": 7}])
+def test_changes_that_break_the_rules_make_a_bad_record(changes: dict[str, Any]) -> None:
+    with pytest.raises(BadRecord):
+        parlour.kernel.replay(GAME, damaged(changes=changes))
 
 
 def test_a_changed_action_is_noticed() -> None:

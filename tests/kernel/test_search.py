@@ -4,7 +4,7 @@ import pytest
 
 from examples.skirmish import GAME
 from examples.skirmish.position import War
-from parlour.kernel import Given, answer, answer_chance, begin, pending
+from parlour.kernel import Given, Play, Position, answer, answer_chance, ask_all, begin, pending, rule
 from parlour.kernel.chance import Shuffle
 
 
@@ -15,6 +15,23 @@ def test_without_a_source_chance_is_asked_and_a_search_answers() -> None:
     assert pending(war) == {}
     answer_chance(war, tuple(reversed(war.asked.things)))
     assert list(pending(war)) == [0]
+
+
+class Nobody(Position):
+    """Nothing at all."""
+
+
+@rule
+def nobody(position: Nobody) -> Play[tuple[float, ...]]:
+    answers = yield ask_all({})
+    assert answers == {}
+    return (1.0,)
+
+
+def test_when_nobody_is_asked_together_the_rules_go_on() -> None:
+    position = Nobody(1)
+    begin(position, nobody)
+    assert position.outcome == (1.0,)
 
 
 def test_every_outcome_of_chance_can_be_tried_on_copies() -> None:

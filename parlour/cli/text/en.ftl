@@ -1,0 +1,36 @@
+# What the command line itself has to say.
+
+seat = Seat { $seat }
+seats = Players: { $seats }
+no-games = There are no games yet; --examples adds the examples.
+watching = { $game }: { $players }. Seed { $seed }
+replaying = { $game }: { $players }. { $actions ->
+        [one] One action
+       *[other] { $actions } actions
+    }
+playing = { $game }. You are { $seat }, against { $others }. ? shows help.
+
+winner = Winner: { $seat }
+draw = Draw: { $shares }
+you-win = You win!
+you-lose = You lose. Winner: { $seat }
+unfinished = The game is not finished.
+
+step-prompt = Enter: next, a: all, q: quit{" "}
+which-game = Which game?
+for-example = For example: { $action }
+more-options = ... and { $count } more: type the action itself.
+undone = Taken back.
+no-hint = There are no hints yet.
+left = Until next time!
+saved = Saved in { $file }. Whoever reads it knows every secret of this game.
+not-saved = Cannot save in { $file }: { $why }.
+save-where = Where? Type s and the name of a file.
+save-or-end = s FILE saves the record, Enter ends.
+help = Answer with the number of an option, or type the action itself, as it is listed.
+      Enter   asks again
+      u       takes your last answer back, if nothing was revealed since
+      s FILE  saves the record of the game
+      h       hints
+      q       quits
+    This question is asked by rule { $rule }: { $rules }
