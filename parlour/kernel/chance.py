@@ -6,6 +6,7 @@ sampling. It is the same on every platform and Python version, and nobody withou
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from hashlib import blake2b, sha256
 from itertools import permutations, product
 from random import Random
@@ -106,6 +107,7 @@ class Shuffle(Chance):
             yield order, 1 / orders
 
 
+@cache
 def roll(count: int, sides: int = 6) -> Roll:
     """Dice: `dice = yield roll(2)`."""
     return Roll(count, sides)

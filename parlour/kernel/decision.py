@@ -170,6 +170,9 @@ class Subset(Choices):
     least: int
     most: int
 
+    def __post_init__(self) -> None:
+        assert 0 <= self.least <= self.most <= len(self.items), f"{self.least} to {self.most} of {len(self.items)}"
+
     def __iter__(self) -> Iterator[Action]:
         for count in range(self.least, self.most + 1):
             for chosen in combinations(self.items, count):

@@ -71,7 +71,8 @@ class Match:
             settled = self._answered(after, seat, parse(action))
         except Illegal as refusal:
             raise worded(refusal, self.game, run.pending(before).get(seat) if type(seat) is int else None) from None
-        barrier = after.drawn != before.drawn or after.shown != before.shown
+        opened = bool(before.sealed) and not after.sealed  # the others' secret answers
+        barrier = opened or after.drawn != before.drawn or after.shown != before.shown
         told = 0 if before.told is None else before.told[2]
         self.history = (seat, settled, barrier, told, self.history)
         self.position = after
@@ -152,7 +153,6 @@ class Match:
     def record(self) -> dict[str, Any]:
         """The match so far, JSON-ready. It holds the seed: whoever has it knows every secret."""
         assert self.seed is not None, "an imagined match has no record"
-        outcome = self.outcome
         return {
             "format": RECORD,
             "game": self.game.id,
@@ -161,6 +161,13 @@ class Match:
             "seed": self.seed,
             "commitment": commitment(self.seed),
             "actions": [[seat, action] for seat, action in self.actions],
+            **self.end(),
+        }
+
+    def end(self) -> dict[str, Any]:
+        """How it stands, as it is written into a record."""
+        outcome = self.outcome
+        return {
             "outcome": None if outcome is None else {str(seat): value for seat, value in outcome.items()},
             "hash": self.hash,
         }

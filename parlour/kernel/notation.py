@@ -5,6 +5,7 @@ Printing and parsing are inverse: a text that would not print back as itself is 
 """
 
 import re
+from functools import lru_cache
 from typing import TypeAlias
 
 from parlour.kernel.errors import Illegal
@@ -31,6 +32,11 @@ def parse(text: object) -> Action:
         raise Illegal("not-text", found=type(text).__name__)
     if len(text) > LONGEST:
         raise Illegal("too-long", longest=LONGEST)
+    return _parsed(text)
+
+
+@lru_cache(maxsize=10_000)
+def _parsed(text: str) -> Action:
     words = tuple([word if word.isalpha() else _word(word, text) for word in text.split(" ")])
     return words if len(words) > 1 else words[0]
 

@@ -79,7 +79,12 @@ def plain_terms(terms: Terms) -> dict[str, Any]:
 def terms_from(game: Game, data: Mapping[str, Any]) -> Terms:
     """Terms read back, checked like new ones."""
     changes = {str(name): decode(value) for name, value in data.get("changes", {}).items()}
-    return game.terms(data["seats"], data["options"], changes)
+    if data["seats"] is None or not isinstance(data["options"], Mapping):
+        raise BadRecord("terms without seats or options")
+    terms = game.terms(data["seats"], data["options"], changes)
+    if dict(terms.options) != dict(data["options"]):
+        raise BadRecord(f"terms without the options {', '.join(terms.options)}")
+    return terms
 
 
 def plain_field(value: Any) -> Any:

@@ -17,7 +17,7 @@ Card = NewType("Card", str)
 Pile: TypeAlias = tuple[Card, ...]
 Place: TypeAlias = str | tuple[str, Any]  # "deck", or ("hands", seat)
 
-WATCHER = 1 << 62  # the bit of those who only watch
+WATCHER = 1 << 30  # the bit of those who only watch
 
 
 def bit(seat: Seat | None) -> int:
@@ -76,12 +76,14 @@ def move(position: "Position", card: Card, source: Place, target: Place, secretl
     """Moves a card on top of another pile. Secretly: those who see neither pile lose track of what they knew of it."""
     there = pile(position, source)
     assert card in there, f"{card} is not in {source}"
+    watching = sees(position, target)
     if secretly:
-        _lose_track(position, there, sees(position, source) | sees(position, target))
+        _lose_track(position, there, sees(position, source) | watching)
     at = there.index(card)
     lay(position, source, there[:at] + there[at + 1 :])
     lay(position, target, (*pile(position, target), card))
-    _learn(position, card, sees(position, target), is_owned(position, source, position.actor))
+    if watching & ~position.seen[card]:
+        _learn(position, card, watching, is_owned(position, source, position.actor))
 
 
 def draw(position: "Position", source: Place, target: Place) -> Card:

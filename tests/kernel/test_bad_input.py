@@ -36,6 +36,8 @@ def damaged(**changes: Any) -> dict[str, Any]:
         ({"seats": "2"}, "terms"),
         ({"options": {"mode": "easy"}}, "terms"),
         ({"options": 7}, "terms"),
+        ({"options": None}, "terms"),
+        ({"seats": None}, "terms"),
         ({"seed": 6}, "commitment"),
         ({"seed": None}, "commitment"),
         ({"seed": [1]}, "terms"),

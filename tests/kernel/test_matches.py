@@ -63,6 +63,14 @@ def test_a_sealed_answer_can_be_taken_back_while_others_choose() -> None:
     assert parlour.kernel.replay(TACTICS, match.record()).hash == match.hash
 
 
+def test_nobody_goes_back_once_the_sealed_answers_are_open() -> None:
+    match = start(TACTICS, TACTICS.terms(3), 3)
+    for seat in (0, 1, 2):
+        match.act(seat, "commit none none")
+    assert match.undoable(2) == 0
+    assert parlour.kernel.replay(TACTICS, match.record()).undoable(2) == 0
+
+
 def test_others_see_that_a_seat_has_sealed_and_never_what() -> None:
     one = start(TACTICS, TACTICS.terms(3), 3)
     other = one.copy()

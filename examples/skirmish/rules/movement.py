@@ -48,7 +48,7 @@ def moves(war: War, unit: UnitId) -> Decision:
 def reachable(war: War, unit: UnitId) -> Hexes:
     """6.1 to 6.4 The hexes in which a move can end."""
     free = empty(war)
-    going_on = free & ~(controlled(war, 1 - OWNER_OF[unit]) | WOODS)
+    going_on = ~(controlled(war, 1 - OWNER_OF[unit]) | WOODS)
     found = NEAR[war.at[unit]] & free
     for _ in range(war.kind[unit].speed - 1):
         further = found | spread(found & going_on) & free

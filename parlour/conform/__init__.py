@@ -1,0 +1,13 @@
+"""The conformance kit: what must be true of every game, for any game anywhere."""
+
+from parlour.conform.citations import citations, covers, rule_numbers, uncited
+from parlour.conform.fault import Fault
+from parlour.conform.kit import CHEAP, CHECKS, Check, conform
+from parlour.conform.printed import functions_in_content, untested_pieces
+from parlour.conform.words import differences, wordless
+
+__all__ = [
+    "CHEAP", "CHECKS", "Check", "Fault",
+    "citations", "conform", "covers", "differences", "functions_in_content", "rule_numbers", "uncited",
+    "untested_pieces", "wordless",
+]  # fmt: skip

@@ -1,0 +1,71 @@
+"""Which numbered rules a game has, and which of them its tests cite."""
+
+import ast
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TypeVar
+
+F = TypeVar("F", bound=Callable[..., object] | type)
+
+SECTIONS = range(4, 7)  # of RULES.md: setup, turns, rules; what stands there must be tested
+_HEADING = re.compile(r"#+\s+(\d+)\b")
+_NUMBER = r"[A-Z]{2,}-[A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*"
+_BULLET = re.compile(rf"\s*[-*]\s+\*\*({_NUMBER})\b")
+_ROW = re.compile(rf"\s*\|\s*(?:\*\*)?({_NUMBER})\b")
+
+
+def covers(*numbers: str) -> Callable[[F], F]:
+    """Marks a test with the rules (`SK-6.3`) or pieces (`card:spur`) that it is about."""
+
+    def mark(test: F) -> F:
+        test.covers = numbers  # type: ignore[union-attr]
+        return test
+
+    return mark
+
+
+def uncited(rules: Path, tests: Path) -> Iterator[str]:
+    """Rules that no test covers, and citations of rules that do not exist."""
+    must, known, cited = rule_numbers(rules), rule_numbers(rules, None), citations(tests)
+    for number in must:
+        if number not in cited:
+            yield f"no test covers {number}"
+    for number, where in cited.items():
+        if ":" not in number and number not in known:
+            yield f"{where} cites {number}, which {rules.name} does not have"
+
+
+def rule_numbers(rules: Path, sections: range | None = SECTIONS) -> tuple[str, ...]:
+    """The numbers that the rules define in these sections (None: anywhere), in order."""
+    found: dict[str, None] = {}
+    section = 0
+    for line in rules.read_text(encoding="utf-8").splitlines():
+        heading = _HEADING.match(line)
+        if heading:
+            section = int(heading[1])
+        defined = _BULLET.match(line) or _ROW.match(line)
+        if defined and (sections is None or section in sections):
+            found[defined[1]] = None
+    return tuple(found)
+
+
+def citations(tests: Path) -> dict[str, str]:
+    """Everything cited by the tests in a folder, with the first place where it is."""
+    found: dict[str, str] = {}
+    for file in sorted(tests.rglob("test_*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef | ast.ClassDef) and node.name.lower().startswith("test"):
+                for number in _cited(node, file):
+                    found.setdefault(number, f"{file.name}:{node.lineno}")
+    return found
+
+
+def _cited(test: ast.FunctionDef | ast.ClassDef, file: Path) -> Iterator[str]:
+    for mark in test.decorator_list:
+        match mark:
+            case ast.Call(ast.Name("covers") | ast.Attribute(attr="covers"), numbers):
+                for number in numbers:
+                    if not isinstance(number, ast.Constant) or not isinstance(number.value, str):
+                        raise ValueError(f"{file.name}:{mark.lineno}: write out the numbers that a test covers")
+                    yield number.value

@@ -1,0 +1,128 @@
+"""The kit: plays a game at random under all its terms and has every promise checked on the way."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import count
+from random import Random
+from typing import TypeAlias
+
+from parlour.conform.chance import chance
+from parlour.conform.copies import copies
+from parlour.conform.fault import Fault
+from parlour.conform.forms import forms
+from parlour.conform.imagining import imagining
+from parlour.conform.offers import offers
+from parlour.conform.pieces import pieces
+from parlour.conform.questions import declared, questions
+from parlour.conform.records import records
+from parlour.conform.refusals import refusals
+from parlour.conform.saving import saving
+from parlour.conform.secrecy import hearing, secrecy
+from parlour.conform.undoing import undoing
+from parlour.conform.walk import Moment, walk
+from parlour.conform.words import wordless
+from parlour.kernel import Game, Terms
+
+Find: TypeAlias = Callable[[Moment], Iterator[str]]
+
+THOROUGH = 20  # of the first answers each is looked at closely, of the later ones ever fewer
+STEADY = 1_000  # answers after which even the quick checks look only now and then
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """One promise of a game; `when` says at which moments it is looked at."""
+
+    name: str
+    find: Find
+    when: str
+
+
+ALWAYS, OFTEN, AT_THE_END = "always", "often", "at the end"
+
+CHECKS = (
+    Check("questions", questions, ALWAYS),
+    Check("declared", declared, ALWAYS),
+    Check("pieces", pieces, ALWAYS),
+    Check("saving", saving, ALWAYS),
+    Check("hearing", hearing, ALWAYS),
+    Check("offers", offers, OFTEN),
+    Check("refusals", refusals, OFTEN),
+    Check("copies", copies, OFTEN),
+    Check("imagining", imagining, OFTEN),
+    Check("secrecy", secrecy, OFTEN),
+    Check("undoing", undoing, OFTEN),
+    Check("records", records, AT_THE_END),
+    Check("forms", forms, AT_THE_END),
+    Check("chance", chance, AT_THE_END),
+)
+CHEAP = tuple(check for check in CHECKS if check.when != OFTEN)
+
+
+def conform(
+    game: Game,
+    games: int,
+    seed: int,
+    progress: Callable[[str], None] | None = None,
+    checks: Sequence[Check] = CHECKS,
+) -> list[Fault]:
+    """The broken promises of a game, found in so many random games under each of its terms; none is the hope."""
+    faults = [Fault("words", str(game.folder), what) for what in wordless(game)]
+    every = list(game.every_terms())
+    if not every:
+        faults.append(Fault("terms", game.id, "no number of seats and options is allowed"))
+    for terms in every:
+        left = list(checks)
+        for number in range(games):
+            if progress is not None:
+                progress(f"{game.id}, {_written(terms)}: game {number + 1} of {games}")
+            found = list(_examined(game, terms, f"conform-{seed}-{number}", left))
+            faults += found
+            broken = {fault.check for fault in found}
+            if "rules" in broken:
+                break
+            left = [check for check in left if check.name not in broken]  # one fault of a kind is enough for these terms
+    return faults
+
+
+def _examined(game: Game, terms: Terms, seed: str, checks: Sequence[Check]) -> Iterator[Fault]:
+    where = f"{_written(terms)}, seed {seed!r}"
+    rng = Random(f"{seed} looks")
+    moments = walk(game, terms, seed)
+    left = list(checks)
+    for number in count():
+        try:
+            moment = next(moments)
+        except StopIteration:
+            return
+        except Exception as error:
+            yield Fault("rules", f"{where}, answer {number}", f"the rules broke down: {_raised(error)}")
+            return
+        closely = moment.coming is None or rng.random() * moment.number < THOROUGH
+        for check in [each for each in left if _is_due(each, moment, closely)]:
+            what = _found(check, moment)
+            if what is not None:
+                left.remove(check)
+                yield Fault(check.name, f"{where}, after {number} answers", what)
+
+
+def _is_due(check: Check, moment: Moment, closely: bool) -> bool:
+    if check.when == AT_THE_END:
+        return moment.coming is None and moment.match.over
+    return closely or (check.when == ALWAYS and moment.number < STEADY)
+
+
+def _found(check: Check, moment: Moment) -> str | None:
+    try:
+        return next(check.find(moment), None)
+    except Exception as error:
+        return _raised(error)
+
+
+def _raised(error: Exception) -> str:
+    return f"{type(error).__name__}: {str(error)[:200]}"
+
+
+def _written(terms: Terms) -> str:
+    options = "".join(f", {name} {choice}" for name, choice in terms.options.items())
+    return f"{terms.seats} seats{options}"

@@ -1,0 +1,55 @@
+"""Check: the game goes on until it is over, and asks only what can be answered and what it has declared."""
+
+from collections.abc import Iterator
+
+from parlour.conform.messages import placeholders
+from parlour.conform.states import told
+from parlour.conform.walk import Moment
+from parlour.kernel import Decision, Match, Seat, event_name
+from parlour.kernel.event import Heard, events
+
+
+def questions(moment: Moment) -> Iterator[str]:
+    """Random play ends, the outcome is shared out, and every question has an answer."""
+    match = moment.match
+    asked = match.pending
+    if match.over:
+        if asked:
+            yield f"the game is over, but seats {sorted(asked)} are asked"
+        yield from _outcome(match)
+    elif not asked:
+        yield "nobody is asked anything, but the game is not over"
+    for seat, decision in asked.items():
+        yield from _answerable(match, seat, decision)
+    if asked and moment.coming is None:
+        yield f"the game is not over after {moment.number} answers"
+
+
+def declared(moment: Moment) -> Iterator[str]:
+    """What is asked and told stands in the lists of the game, and fills the places of its words."""
+    game = moment.match.game
+    for decision in moment.match.pending.values():
+        if decision.kind not in game.asks:
+            yield f"asks {decision.kind!r}, which is not in the game's `asks`"
+        missing = placeholders(game.folder, f"ask-{decision.kind}") - set(decision.facts)
+        if missing:
+            yield f"ask-{decision.kind} has places for {sorted(missing)}, which the decision's facts do not fill"
+    before = told(moment.earlier[-1]) if moment.earlier else 0
+    for each in events(moment.match.position, before):
+        if not isinstance(each.event, Heard) and type(each.event) not in game.events:
+            yield f"tells {event_name(type(each.event))!r}, which is not in the game's `events`"
+
+
+def _outcome(match: Match) -> Iterator[str]:
+    shares = match.outcome or {}
+    if set(shares) != set(range(match.terms.seats)):
+        yield f"the outcome {shares} has not one share for each of {match.terms.seats} seats"
+    elif abs(sum(shares.values()) - 1) > 1e-9 or min(shares.values()) < 0:
+        yield f"the shares of the outcome {shares} do not add up to 1"
+
+
+def _answerable(match: Match, seat: Seat, decision: Decision) -> Iterator[str]:
+    if type(seat) is not int or not 0 <= seat < match.terms.seats:
+        yield f"seat {seat!r} is asked, but there are {match.terms.seats} seats"
+    if not decision.ranges and next(iter(decision.actions), None) is None:
+        yield f"seat {seat} is asked {decision.kind!r} with nothing to answer"

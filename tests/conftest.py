@@ -1,0 +1,17 @@
+"""What every test run shares: the examples count as games, and the long campaigns wait until they are asked for."""
+
+import os
+
+import pytest
+
+os.environ["PARLOUR_EXAMPLES"] = "1"
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leaves out what is marked `soak`, unless `-m` says otherwise."""
+    if config.option.markexpr:
+        return
+    soaking = [item for item in items if item.get_closest_marker("soak")]
+    if soaking:
+        config.hook.pytest_deselected(items=soaking)
+        items[:] = [item for item in items if item not in soaking]

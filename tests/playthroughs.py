@@ -1,0 +1,145 @@
+"""Writes the golden playthroughs: whole games as text, which the tests replay and compare.
+
+A game lists its playthroughs in `tests/playthroughs/list.toml`: for each a name, the `seed`, and if wanted `seats`, `options`,
+`prefer` (verbs that are answered first when they are offered) and `views` (events after which everybody's view is drawn).
+"""
+
+import os
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from parlour.kernel import Decision, Game, Match, Seat, start
+from parlour.kernel.event import Told
+
+_HEADING = re.compile(r"# (\S+), rules (\d+), (\d+) seats, (.*)seed (.+)")
+_ANSWER = re.compile(r"(\d+)> (.+)")
+
+
+def record(game: Game) -> Iterator[Path]:
+    """Plays and writes every playthrough that the game lists."""
+    folder = _folder(game)
+    for name, wanted in tomllib.loads((folder / "list.toml").read_text(encoding="utf-8")).items():
+        match = start(game, game.terms(wanted.get("seats"), wanted.get("options")), wanted["seed"])
+        views = tuple(wanted.get("views", ()))
+        file = folder / f"{name}.txt"
+        lines = _lines(match, views, _answers(match, Random(str(wanted["seed"])), wanted.get("prefer", ())))
+        file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        yield file
+
+
+def written(game: Game) -> list[Path]:
+    """The playthroughs of a game."""
+    return sorted(_folder(game).glob("*.txt"))
+
+
+def replayed(game: Game, text: str) -> str:
+    """The text that the answers of a playthrough lead to now."""
+    heading, views, *lines = text.splitlines()
+    found = _HEADING.fullmatch(heading)
+    assert found and views.startswith("# views after:"), f"no heading of a playthrough: {heading}"
+    options = dict(part.split("=") for part in found[4].replace(",", " ").split())
+    seed = int(found[5]) if found[5].isdecimal() else found[5]
+    match = start(game, game.terms(int(found[3]), options), seed)
+    answers = [(int(line[1]), line[2]) for line in map(_ANSWER.fullmatch, lines) if line]
+    return "\n".join(_lines(match, tuple(views.split()[3:]), iter(answers))) + "\n"
+
+
+def _answers(match: Match, rng: Random, prefer: tuple[str, ...]) -> Iterator[tuple[Seat, str]]:
+    while match.pending:
+        seat = min(match.pending)
+        decision = match.pending[seat]
+        liked = [option for option in decision.options if option.split()[0] in prefer]
+        yield seat, rng.choice(liked or decision.options) if decision.options else decision.sample(rng)
+
+
+def _lines(match: Match, views: tuple[str, ...], answers: Iterator[tuple[Seat, str]]) -> Iterator[str]:
+    terms = match.terms
+    options = "".join(f"{name}={choice}, " for name, choice in terms.options.items())
+    yield f"# {match.game.id}, rules {match.game.version}, {terms.seats} seats, {options}seed {match.seed}"
+    yield f"# views after: {' '.join(views)}".rstrip()
+    yield from _moment(match, views, 0)
+    for seat, text in answers:
+        told = len(match.events)
+        match.act(seat, text)
+        yield ""
+        yield f"{seat}> {text}"
+        yield from _moment(match, views, told)
+    if match.outcome is not None:
+        yield ""
+        yield "over: " + ", ".join(f"{seat} {share:g}" for seat, share in match.outcome.items())
+
+
+def _moment(match: Match, views: tuple[str, ...], told: int) -> Iterator[str]:
+    """What was told since, what everybody sees if it is time for that, and what is asked."""
+    new = match.events[told:]
+    for each in new:
+        yield f"  {_event(each, match.terms.seats)}"
+    if any(each.heard_by(None)["event"] in views for each in new) or (not told and views):
+        for seat in range(match.terms.seats):
+            yield f"  what {seat} sees"
+            yield from (f"    {line}".rstrip() for line in _drawn(match.game, match.view(seat)))
+    for seat, decision in match.pending.items():
+        yield f"  {seat}? {decision.kind}{_facts(decision.facts)}: {_options(decision)}"
+
+
+def _event(told: Told, seats: int) -> str:
+    """The event as a spectator hears it, and who else hears more."""
+    common = told.heard_by(None)
+    line = f"{common['event']}{_facts(common, 'event')}"
+    for seat in range(seats):
+        heard = told.heard_by(seat)
+        more = {name: fact for name, fact in heard.items() if fact != common[name]}
+        if more:
+            line += f" [{seat}:{_facts(more)}]"
+    return line
+
+
+def _facts(facts: Mapping[str, Any], but: str = "") -> str:
+    return "".join(f" {name}={_short(fact)}" for name, fact in facts.items() if name != but)
+
+
+def _short(fact: Any) -> str:
+    if isinstance(fact, list | tuple):
+        return f"({' '.join(map(_short, fact))})"
+    return "#" if fact is None else str(fact)
+
+
+def _options(decision: Decision) -> str:
+    """Options that differ in their last word only stand together: `end; activate r1 r2 r3`."""
+    if not decision.options:
+        return ", ".join(f"{name} {_short(values)}" for name, values in decision.ranges.items())
+    together: dict[str, list[str]] = {}
+    for option in decision.options:
+        first, _, last = option.rpartition(" ")
+        together.setdefault(first, []).append(last)
+    return "; ".join(f"{first} {' '.join(last)}".strip() if first else "; ".join(last) for first, last in together.items())
+
+
+def _drawn(game: Game, view: Mapping[str, Any]) -> list[str]:
+    if game.draw is not None:
+        return game.draw(view).splitlines()
+    return [f"{name}: {_plain(content)}" for name, content in view["table"].items()]
+
+
+def _plain(content: Any) -> str:
+    if isinstance(content, dict):
+        return ", ".join(f"{key} {_short(value)}" for key, value in content.items())
+    return _short(content)
+
+
+def _folder(game: Game) -> Path:
+    return game.folder / "tests" / "playthroughs"
+
+
+if __name__ == "__main__":
+    os.environ["PARLOUR_EXAMPLES"] = "1"
+    from parlour.games import game, games
+
+    for each in map(game, games()):
+        if (_folder(each) / "list.toml").exists():
+            for written_file in record(each):
+                print(written_file)

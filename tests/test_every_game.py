@@ -1,0 +1,50 @@
+"""What must be true of every game: the conformance kit on each, and its golden playthroughs."""
+
+from pathlib import Path
+
+import pytest
+
+from parlour.conform import CHEAP, conform
+from parlour.games import game, games
+from parlour.kernel import Game
+from tests.playthroughs import replayed, written
+
+GAMES = [game(each) for each in games()]
+PLAYTHROUGHS = [(each, file) for each in GAMES for file in written(each)]
+SOAK = 2_000  # games of each, at least
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.id)
+def test_the_game_keeps_every_promise(rules: Game, seed: int) -> None:
+    assert [str(fault) for fault in conform(rules, _games(rules, 3), seed)] == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.id)
+def test_the_game_keeps_its_promises_for_thousands_of_games(rules: Game, seed: int) -> None:
+    faults = conform(rules, _games(rules, SOAK // 8), 1_000 + seed, checks=CHEAP)
+    assert [str(fault) for fault in faults] == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.id)
+def test_the_game_keeps_every_promise_for_many_games(rules: Game) -> None:
+    assert [str(fault) for fault in conform(rules, _games(rules, 100), 9_000)] == []
+
+
+@pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.id)
+def test_the_game_has_a_playthrough(rules: Game) -> None:
+    assert written(rules), f"{rules.id} has no golden playthrough: list one and run `make record`"
+
+
+@pytest.mark.parametrize(("rules", "file"), PLAYTHROUGHS, ids=[f"{each.id}-{file.stem}" for each, file in PLAYTHROUGHS])
+def test_a_playthrough_goes_as_it_is_written(rules: Game, file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    assert replayed(rules, text) == text, f"{file.name} goes otherwise now; if that is meant, run `make record`"
+
+
+def _games(rules: Game, in_all: int) -> int:
+    """How many under each of the terms, for so many (or a few more) in all."""
+    return -(-in_all // len(list(rules.every_terms())))
