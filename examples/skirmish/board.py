@@ -23,12 +23,13 @@ WOODS: Hexes = sum(BIT[name] for name in ("c3", "c5", "d2", "e5", "f7", "g3", "g
 
 
 def spread(hexes: Hexes) -> Hexes:
-    """Everything next to any of these (and perhaps some of the margin): right, down, down left, and back."""
-    return hexes << 1 | hexes >> 1 | hexes << 10 | hexes >> 10 | hexes << 9 | hexes >> 9
+    """These hexes and everything next to them (and perhaps some of the margin)."""
+    left, right = hexes | hexes >> 1, hexes | hexes << 1
+    return left | right | left << WIDTH | right >> WIDTH  # below are the hex down and the one left of it; above mirrored
 
 
-NEAR = {name: spread(bit) & FIELD for name, bit in BIT.items()}
-WITHIN = {1: NEAR, 2: {name: (spread(NEAR[name]) | NEAR[name]) & FIELD & ~bit for name, bit in BIT.items()}}  # by reach
+NEAR = {name: spread(bit) & FIELD & ~bit for name, bit in BIT.items()}
+WITHIN = {1: NEAR, 2: {name: spread(NEAR[name]) & FIELD & ~bit for name, bit in BIT.items()}}  # by reach
 
 
 def names(hexes: Hexes) -> Iterator[Hex]:
