@@ -72,7 +72,7 @@ def show_rows(console: Console, rows: list[Row]) -> None:
 
 def show_samples(console: Console, samples: dict[str, Sample]) -> None:
     """What random games were like here and there."""
-    headings = ("random games of Skirmish", "games", "decisions a game", "answers of chance a game", "Red", "Blue", "draw")
+    headings = ("random games of Skirmish", "games", "decisions a game", "answers of chance a game", "Red", "White", "draw")
     lines = [
         (
             name,
@@ -80,7 +80,7 @@ def show_samples(console: Console, samples: dict[str, Sample]) -> None:
             f"{each.decisions:.2f} +- {each.decisions_error:.2f}",
             f"{each.drawn:.3f} +- {each.drawn_error:.3f}",
             f"{each.red:.1%}",
-            f"{each.blue:.1%}",
+            f"{each.white:.1%}",
             f"{each.even:.1%}",
         )
         for name, each in samples.items()

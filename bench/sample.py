@@ -28,7 +28,7 @@ class Sample:
     drawn: float
     drawn_spread: float
     red: float
-    blue: float
+    white: float
     even: float
 
     @property
@@ -56,7 +56,7 @@ def sample(played: Sequence[Played], decisions_per_second: float, steps_per_seco
         drawn=fmean(drawn),
         drawn_spread=stdev(drawn),
         red=winners.count(0) / len(played),
-        blue=winners.count(1) / len(played),
+        white=winners.count(1) / len(played),
         even=winners.count(None) / len(played),
     )
 

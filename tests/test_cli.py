@@ -24,6 +24,7 @@ from parlour.kernel import Game
 
 registry = import_module("parlour.games")  # `parlour.games` itself is the function
 SKIRMISH = "examples.skirmish"
+CARDS = r"\w+\d \w+\d \w+\d"
 PARLOUR = [sys.executable, "-m", "parlour.cli"]
 AUCTION = '''
     """Two bid in secret, then one aims: answers that are numbers, and answers without end."""
@@ -251,16 +252,16 @@ def test_an_example_is_a_game_by_its_id(run: Run) -> None:
 def test_watch_tells_every_action_its_events_the_board_and_the_result(run: Run) -> None:
     ran = run("watch", SKIRMISH, "--seed", "5")
     assert ran.code == 0 and ran.err == ""
-    assert ran.out.startswith("Skirmish: Red (random), Blue (random). Seed 5\n        Round 1\n")
+    assert ran.out.startswith("Skirmish: Red (random), White (random). Seed 5\n        Round 1\n")
     assert "\n   2  Red: move b4\n        r5 moves to b4\n" in ran.out
-    assert re.search(r"strikes b\d: [1-6]( [1-6])*, (no hit|one hit|\d hits)\n", ran.out)
+    assert re.search(r"strikes w\d: [1-6]( [1-6])*, (no hit|one hit|\d hits)\n", ran.out)
     assert ran.out.count("\n  a ") >= 24, "a board for each turn"
     assert ran.out.rstrip().split("\n")[-1] == "Winner: Red"
 
 
 def test_watch_is_the_same_for_the_same_seed(run: Run) -> None:
     assert run("watch", SKIRMISH, "--seed", "x") == run("watch", SKIRMISH, "--seed", "x")
-    assert run("watch", SKIRMISH, "--seed", "-5").out.startswith("Skirmish: Red (random), Blue (random). Seed -5\n")
+    assert run("watch", SKIRMISH, "--seed", "-5").out.startswith("Skirmish: Red (random), White (random). Seed -5\n")
 
 
 def test_watch_prints_no_control_codes_where_there_is_no_terminal(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -296,14 +297,14 @@ def test_replay_tells_the_whole_game_where_there_is_no_terminal(run: Run, saved:
     ran = run("replay", saved)
     assert ran.code == 0
     assert f"{len(record['actions'])} actions" in ran.out.split("\n")[0]
-    told = re.findall(r"^ *(\d+)  (Red|Blue): (.+)$", ran.out, re.MULTILINE)
-    assert [[("Red", "Blue").index(seat), action] for _, seat, action in told] == record["actions"]
-    assert re.search(r"\n  hands .*\n\n(Winner: |Draw: ).*\n$", ran.out)
+    told = re.findall(r"^ *(\d+)  (Red|White): (.+)$", ran.out, re.MULTILINE)
+    assert [[("Red", "White").index(seat), action] for _, seat, action in told] == record["actions"]
+    assert re.search(r"\n  w1 .* hand .*\n\n(Winner: |Draw: ).*\n$", ran.out)
 
 
 def test_replay_shows_a_seat_what_it_saw(run: Run, saved: Path) -> None:
-    assert "hands ## ## ## / ## ## ##" in run("replay", saved).out
-    assert re.search(r"hands ## ## ## / \w+\d \w+\d \w+\d", run("replay", saved, "--seat", "1").out)
+    assert re.search(r"\n  r1 .* hand ## ## ##\n  w1 .* hand ## ## ##\n", run("replay", saved).out)
+    assert re.search(rf"\n  r1 .* hand ## ## ##\n  w1 .* hand {CARDS}\n", run("replay", saved, "--seat", "1").out)
     ran = run("replay", saved, "--seat", "5")
     assert ran.code == 2 and is_one_line(ran) and "seat 5" in ran.err
 
@@ -517,14 +518,14 @@ def test_conform_finds_modules_in_the_current_folder(run: Run, tmp_path: Path) -
 def test_a_person_plays_a_whole_game(run: Run) -> None:
     ran = run("play", SKIRMISH, "--seed", "3", typed="1\n" * 1000)
     assert ran.code == 0 and ran.err == ""
-    assert ran.out.startswith("Skirmish. You are Red, against Blue (random). ? shows help.\n  Round 1\n")
-    assert re.search(r"\n(You win!|You lose\. Winner: Blue|Draw: Red 0\.5, Blue 0\.5)\n", ran.out)
+    assert ran.out.startswith("Skirmish. You are Red, against White (random). ? shows help.\n  Round 1\n")
+    assert re.search(r"\n(You win!|You lose\. Winner: White|Draw: Red 0\.5, White 0\.5)\n", ran.out)
     assert "Round 12" in ran.out
 
 
 def test_play_shows_nothing_that_the_person_may_not_know(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     ran = run("play", SKIRMISH, "--seed", "3", "--seat", "1", typed="")
-    assert re.search(r"hands ## ## ## / \w+\d \w+\d \w+\d", ran.out)
+    assert re.search(rf"\n  r1 .* hand ## ## ##\n  w1 .* hand {CARDS}\n", ran.out)
     dealt = parlour.new(SKIRMISH, seed=3).position.hands  # type: ignore[attr-defined]
     assert all(card in ran.out for card in dealt[1])
     assert not any(re.search(rf"\b{card}\b", ran.out) for card in dealt[0])

@@ -7,9 +7,9 @@ from examples.skirmish.board import BIT, FIELD, WOODS, Hex, Hexes, spread
 from examples.skirmish.content.pieces import KIND_OF, Content, Kind
 from parlour.kernel import DERIVED, EVERYBODY, NOBODY, OWNER, Card, Over, Pile, Position, Seat, Zone, plain, win
 
-RED, BLUE = 0, 1
+RED, WHITE = 0, 1
 UnitId: TypeAlias = str
-OWNER_OF: dict[UnitId, Seat] = {unit: RED if unit.startswith("r") else BLUE for unit in KIND_OF}
+OWNER_OF: dict[UnitId, Seat] = {unit: RED if unit.startswith("r") else WHITE for unit in KIND_OF}
 
 
 class War(Position):
@@ -23,7 +23,7 @@ class War(Position):
     deck: Annotated[Pile, Zone(NOBODY)]
     hands: Annotated[dict[Seat, Pile], Zone(OWNER)]
     discard: Annotated[Pile, Zone(EVERYBODY)]
-    standing: Annotated[list[Hexes], DERIVED]  # the hexes with units of Red and of Blue
+    standing: Annotated[list[Hexes], DERIVED]  # the hexes with units of Red and of White
     kind: Annotated[Mapping[UnitId, Kind], DERIVED]
 
     def derive(self) -> None:
@@ -129,7 +129,7 @@ def gone(war: War, unit: UnitId) -> bool:
 
 def empty(war: War) -> Hexes:
     """The hexes with no unit on them."""
-    return FIELD & ~(war.standing[RED] | war.standing[BLUE])
+    return FIELD & ~(war.standing[RED] | war.standing[WHITE])
 
 
 def controlled(war: War, seat: Seat) -> Hexes:

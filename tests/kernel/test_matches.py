@@ -33,7 +33,7 @@ def test_nobody_goes_back_past_another_seat() -> None:
     match.act(0, "activate r3")
     match.act(0, "stay")
     match.act(0, "end")
-    match.act(1, "activate b1")
+    match.act(1, "activate w1")
     assert (match.undoable(0), match.undoable(1)) == (0, 1)
     with pytest.raises(Illegal) as caught:
         match.undo(0)
@@ -43,7 +43,7 @@ def test_nobody_goes_back_past_another_seat() -> None:
 def test_nobody_goes_back_past_a_drawn_card() -> None:
     match = skirmish()
     assert isinstance(match.position, War)
-    match.position.hands[1] = match.position.hands[1][:2]  # the next turn of Blue begins with a draw
+    match.position.hands[1] = match.position.hands[1][:2]  # the next turn of White begins with a draw
     match.act(0, "end")
     assert match.undoable(0) == 0
 
@@ -86,7 +86,7 @@ def test_others_see_that_a_seat_has_sealed_and_never_what() -> None:
     ("seat", "action", "key"),
     [
         (1, "end", "not-asked"),
-        (0, "activate b1", "not-offered"),
+        (0, "activate w1", "not-offered"),
         (0, "dance", "not-offered"),
         (0, "", "malformed"),
         (0, "x" * 5000, "too-long"),
@@ -111,7 +111,7 @@ def test_a_refusal_changes_nothing_and_says_why_in_both_languages(seat: Any, act
 
 def test_a_refusal_names_the_rule_and_what_would_be_legal() -> None:
     with pytest.raises(parlour.Illegal) as caught:
-        skirmish().act(0, "activate b1")
+        skirmish().act(0, "activate w1")
     assert caught.value.rule == "SK-5.3"
     assert "activate r1" in str(caught.value)
 
@@ -121,7 +121,7 @@ def test_a_view_tells_what_happened_since_the_seat_last_answered() -> None:
     for action in ("activate r3", "move b4", "end"):
         match.act(0, action)
     assert [event["event"] for event in match.view(1)["events"]] == ["round-began", "unit-moved"]
-    match.act(1, "activate b1")
+    match.act(1, "activate w1")
     assert match.view(1)["events"] == []
 
 

@@ -39,9 +39,9 @@ def test_every_outcome_of_chance_can_be_tried_on_copies() -> None:
     assert isinstance(war, War)
     war.source = Given((tuple(war.content.dice_of),))
     begin(war, GAME.play)
-    war.at["b1"] = "c2"
+    war.at["w1"] = "c2"
     war.derive()
-    for action in (("activate", "r1"), ("move", "b2"), ("attack", "b1"), "no-card"):
+    for action in (("activate", "r1"), ("move", "b2"), ("attack", "w1"), "no-card"):
         answer(war, 0, action)
     war.source = None
     answer(war, 1, "hold")
@@ -50,7 +50,7 @@ def test_every_outcome_of_chance_can_be_tried_on_copies() -> None:
     for dice, weight in question.outcomes():  # type: ignore[union-attr]
         tried = war.copy()
         answer_chance(tried, dice)
-        left = tried.health.get("b1", 0)
+        left = tried.health.get("w1", 0)
         healths[left] = healths.get(left, 0) + weight
     assert healths == pytest.approx({3: 8 / 27, 2: 12 / 27, 1: 6 / 27, 0: 1 / 27})
-    assert war.health["b1"] == 3
+    assert war.health["w1"] == 3

@@ -1,7 +1,7 @@
 'use strict';
 
 // Skirmish, chapters 3, 4 and 6.1 of its RULES.md: the field, the units, and what they reach. Plain data in, plain data out.
-// A hex is a number from 0 (a1) to 60 (i5), a unit a number from 0 (r1) to 11 (b6), a card a number from 0 to 23;
+// A hex is a number from 0 (a1) to 60 (i5), a unit a number from 0 (r1) to 11 (w6), a card a number from 0 to 23;
 // `at` holds the hex of each unit, or GONE.
 
 const GONE = -1;

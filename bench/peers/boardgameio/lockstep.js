@@ -11,7 +11,7 @@ const field = require('./field');
 const { Skirmish } = require('./game');
 const { asked } = require('./play');
 
-const UNITS = ['r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'b1', 'b2', 'b3', 'b4', 'b5', 'b6'];
+const UNITS = ['r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'w1', 'w2', 'w3', 'w4', 'w5', 'w6'];
 const CARDS = field.DECK.map((n) => (n < 12 ? `spur${n + 1}` : n < 20 ? `rally${n - 11}` : `fury${n - 19}`));
 
 const FRAMEWORK_WORDS = {

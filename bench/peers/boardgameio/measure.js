@@ -36,7 +36,7 @@ function games(play, count) {
     drawn: mean(all.map((game) => game.drawn)),
     drawn_spread: spread(all.map((game) => game.drawn)),
     red: won(0),
-    blue: won(1),
+    white: won(1),
     even: won(null),
   };
 }

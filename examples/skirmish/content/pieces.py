@@ -35,12 +35,12 @@ KINDS = {
 
 KIND_OF = {
     "r1": "foot", "r2": "foot", "r3": "foot", "r4": "horse", "r5": "horse", "r6": "bow",
-    "b1": "foot", "b2": "foot", "b3": "foot", "b4": "horse", "b5": "horse", "b6": "bow",
+    "w1": "foot", "w2": "foot", "w3": "foot", "w4": "horse", "w5": "horse", "w6": "bow",
 }  # fmt: skip
 
 START = {
     "r1": "a2", "r2": "a3", "r3": "a4", "r4": "a1", "r5": "a5", "r6": "b3",
-    "b1": "i4", "b2": "i3", "b3": "i2", "b4": "i5", "b5": "i1", "b6": "h4",
+    "w1": "i4", "w2": "i3", "w3": "i2", "w4": "i5", "w5": "i1", "w6": "h4",
 }  # fmt: skip
 
 DICE_OF = {

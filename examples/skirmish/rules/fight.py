@@ -19,7 +19,7 @@ from examples.skirmish.position import (
 )  # fmt: skip
 from parlour.kernel import Action, Decision, Play, ask, move, roll, rule
 
-ATTACK = {f"{side}{number}": ("attack", f"{side}{number}") for side in "rb" for number in range(1, 7)}
+ATTACK = {f"{side}{number}": ("attack", f"{side}{number}") for side in "rw" for number in range(1, 7)}
 NO_CARD = "no-card"
 HOLD, COUNTER, FALL_BACK = "hold", "counter", "fall-back"
 

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from examples.skirmish.position import BLUE, RED, CardDrawn, RoundBegan, UnitId, UnitMoved, War, army, place, without
+from examples.skirmish.position import RED, WHITE, CardDrawn, RoundBegan, UnitId, UnitMoved, War, army, place, without
 from examples.skirmish.rules.fight import attack, targets
 from examples.skirmish.rules.movement import STAY, moves
 from parlour.kernel import Decision, Play, Seat, ask, draw, rule, share, shuffle, stack, win
@@ -17,13 +17,13 @@ def play(war: War) -> Play[tuple[float, ...]]:
     deck = yield shuffle(war.deck)
     stack(war, "deck", deck)
     for _ in range(war.content.hand):
-        for seat in (RED, BLUE):
+        for seat in (RED, WHITE):
             draw(war, "deck", ("hands", seat))
     while war.round < war.content.rounds:
         war.round += 1
         war.tell(RoundBegan(war.round))
         yield from turn(war, RED)
-        yield from turn(war, BLUE)
+        yield from turn(war, WHITE)
     return more_health(war)
 
 
@@ -64,5 +64,5 @@ def activations(ready: tuple[UnitId, ...]) -> Decision:
 def more_health(war: War) -> tuple[float, ...]:
     """6.15 The outcome after the last round."""
     red = sum([war.health[unit] for unit in army(war, RED)])
-    blue = sum([war.health[unit] for unit in army(war, BLUE)])
-    return share((RED, BLUE), 2) if red == blue else win(RED if red > blue else BLUE, 2)
+    white = sum([war.health[unit] for unit in army(war, WHITE)])
+    return share((RED, WHITE), 2) if red == white else win(RED if red > white else WHITE, 2)

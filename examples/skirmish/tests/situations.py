@@ -3,13 +3,13 @@
 from collections.abc import Iterable, Mapping
 
 from examples.skirmish.game import GAME
-from examples.skirmish.position import BLUE, RED, War
+from examples.skirmish.position import RED, WHITE, War
 from parlour.kernel import Card, Given, Match, Seat, event_name, start
 from parlour.kernel.chance import Roll
 from parlour.kernel.run import open_question
 from parlour.kernel.zones import look_round
 
-SEATS = {"red": RED, "blue": BLUE}
+SEATS = {"red": RED, "white": WHITE}
 
 
 def drawn(
@@ -23,18 +23,18 @@ def drawn(
     round: int = 1,
     changes: Mapping[str, object] | None = None,
 ) -> Match:
-    """A match in which the seat may activate its units: `drawn("r1 e4, b1 e6", hands=("fury1", ""))`.
+    """A match in which the seat may activate its units: `drawn("r1 e4, w1 e6", hands=("fury1", ""))`.
 
     Cards that are neither in a hand nor in the deck lie in the discard pile; where no deck is drawn the rest are the deck.
     With `dice=None` the match stops when dice are to be rolled.
     """
     match = start(GAME, GAME.terms(changes=changes), 1)
-    if turn == "blue":
+    if turn == "white":
         match.act(RED, "end")
     war = of(match)
     stand = dict(_pair(unit) for unit in units.split(", "))
     held = {seat: _cards(hand) for seat, hand in enumerate(hands)}
-    others = [card for card in GAME.content.dice_of if card not in {*held[RED], *held[BLUE]}]
+    others = [card for card in GAME.content.dice_of if card not in {*held[RED], *held[WHITE]}]
     war.at = stand
     war.health = {unit: (health or {}).get(unit, war.kind[unit].health) for unit in stand}
     war.ready = tuple([unit for unit in stand if unit[0] == turn[0]])

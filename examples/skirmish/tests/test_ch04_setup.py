@@ -3,13 +3,13 @@
 import pytest
 
 from examples.skirmish.game import GAME
-from examples.skirmish.position import BLUE, RED
+from examples.skirmish.position import RED, WHITE
 from examples.skirmish.tests.situations import of
 from parlour.conform import covers
 from parlour.kernel import start
 
 ROWS = """
-r1 r2 r3 r4 r5 r6 b1 b2 b3 b4 b5 b6
+r1 r2 r3 r4 r5 r6 w1 w2 w3 w4 w5 w6
 a2 a3 a4 a1 a5 b3 i4 i3 i2 i5 i1 h4
 """
 
@@ -28,7 +28,7 @@ def test_red_is_seat_0_and_moves_first() -> None:
 @covers("SK-4.2")
 def test_each_seat_is_dealt_three_cards() -> None:
     war = of(start(GAME, GAME.terms(), 1))
-    assert {seat: len(hand) for seat, hand in war.hands.items()} == {RED: 3, BLUE: 3}
+    assert {seat: len(hand) for seat, hand in war.hands.items()} == {RED: 3, WHITE: 3}
 
 
 @covers("SK-4.2")

@@ -5,9 +5,9 @@ import pytest
 from examples.skirmish.tests.situations import drawn, play
 from parlour.kernel import Match
 
-OPENING = "r1 a2, r2 a3, r3 a4, r4 a1, r5 a5, r6 b3, b1 i4, b2 i3, b3 i2, b4 i5, b5 i1, b6 h4"
-MELEE = "r1 e2, r4 d3, r6 c4, b1 e3, b4 f3, b6 f5"
-WOODS = "r1 e5, r5 g3, b2 e4, b3 d5, b5 c3"
+OPENING = "r1 a2, r2 a3, r3 a4, r4 a1, r5 a5, r6 b3, w1 i4, w2 i3, w3 i2, w4 i5, w5 i1, w6 h4"
+MELEE = "r1 e2, r4 d3, r6 c4, w1 e3, w4 f3, w6 f5"
+WOODS = "r1 e5, r5 g3, w2 e4, w3 d5, w5 c3"
 MISSES = ((1, 1, 1), (1, 1, 1))
 
 
@@ -29,7 +29,7 @@ def count(match: Match, answers: int) -> int:
     [
         (OPENING, "red", (), (7, 67, 427)),
         (MELEE, "red", ("red activate r1", "red stay"), (2, 6, 50)),
-        (WOODS, "blue", (), (4, 53, 184)),
+        (WOODS, "white", (), (4, 53, 184)),
     ],
     ids=["opening", "in the midst of an attack", "around woods"],
 )

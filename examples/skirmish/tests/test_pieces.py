@@ -16,7 +16,7 @@ from parlour.kernel.words import LANGUAGES, words
 )
 def test_a_unit_has_the_numbers_of_its_kind(kind: str, numbers: str, speed: int, dice: int, health: int, reach: int) -> None:
     content = GAME.content
-    units = {f"{side}{number}" for side in "rb" for number in numbers}
+    units = {f"{side}{number}" for side in "rw" for number in numbers}
     assert {unit for unit, each in content.kind_of.items() if each == kind} == units
     assert content.kinds[kind] == (speed, dice, health, reach)
 
@@ -25,8 +25,8 @@ def test_a_unit_has_the_numbers_of_its_kind(kind: str, numbers: str, speed: int,
 @pytest.mark.parametrize(("card", "copies", "dice"), [("spur", 12, 1), ("rally", 8, 2), ("fury", 4, 3)])
 def test_a_card_adds_its_dice(card: str, copies: int, dice: int) -> None:
     for number in range(1, copies + 1):
-        match = drawn("r1 e2, r2 a5, b1 e3", hands=(f"{card}{number}", ""), dice=None)
-        play(match, "red activate r1", "red stay", "red attack b1", f"red lay {card}{number}", "blue hold")
+        match = drawn("r1 e2, r2 a5, w1 e3", hands=(f"{card}{number}", ""), dice=None)
+        play(match, "red activate r1", "red stay", "red attack w1", f"red lay {card}{number}", "white hold")
         assert dice_to_roll(match) == 3 + dice
     assert Card(f"{card}{copies + 1}") not in GAME.content.dice_of
 

@@ -1,6 +1,6 @@
 game-skirmish = Skirmish
 seat-0 = Red
-seat-1 = Blue
+seat-1 = White
 
 ask-activate = Which unit do you activate?
 ask-move = Where does { $unit } go?
@@ -11,13 +11,13 @@ ask-react = { $unit } attacks { $target }. How does { $target } answer?
 event-round-began = Round { $round }
 event-card-drawn = { $seat ->
         [0] Red
-       *[1] Blue
+       *[1] White
     } draws a card
 event-unit-moved = { $unit } moves to { $hex }
 event-attack-declared = { $unit } attacks { $target }
 event-card-played = { $seat ->
         [0] Red
-       *[1] Blue
+       *[1] White
     } lays { $card }
 event-countered = { $unit } strikes back first
 event-fell-back = { $unit } falls back to { $hex }

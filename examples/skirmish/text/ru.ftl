@@ -1,6 +1,6 @@
 game-skirmish = Стычка
 seat-0 = Красные
-seat-1 = Синие
+seat-1 = Белые
 
 ask-activate = Какой отряд действует?
 ask-move = Куда идёт { $unit }?
@@ -11,13 +11,13 @@ ask-react = { $unit } атакует { $target }. Чем отвечает { $tar
 event-round-began = Раунд { $round }
 event-card-drawn = { $seat ->
         [0] Красные
-       *[1] Синие
+       *[1] Белые
     } берут карту
 event-unit-moved = { $unit } идёт на { $hex }
 event-attack-declared = { $unit } атакует { $target }
 event-card-played = { $seat ->
         [0] Красные
-       *[1] Синие
+       *[1] Белые
     } кладут карту { $card }
 event-countered = { $unit } бьёт в ответ первым
 event-fell-back = { $unit } отступает на { $hex }
