@@ -29,7 +29,16 @@ def spread(hexes: Hexes) -> Hexes:
 
 
 NEAR = {name: spread(bit) & FIELD & ~bit for name, bit in BIT.items()}
-WITHIN = {1: NEAR, 2: {name: spread(NEAR[name]) & FIELD & ~bit for name, bit in BIT.items()}}  # by reach
+
+
+def _within() -> Iterator[dict[Hex, Hexes]]:
+    found = dict(BIT)
+    for _ in range(9):
+        yield {name: hexes & ~BIT[name] for name, hexes in found.items()}
+        found = {name: spread(hexes) & FIELD for name, hexes in found.items()}
+
+
+WITHIN = tuple(_within())  # by distance, up to the whole field: the hexes at most so far away
 
 
 def names(hexes: Hexes) -> Iterator[Hex]:
