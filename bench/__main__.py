@@ -4,6 +4,7 @@ import argparse
 import json
 import platform
 import sys
+import sysconfig
 from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
@@ -46,6 +47,7 @@ def measured(effort: Effort, skipped: list[str]) -> Found:
     """Every measurement, one after another; the reasons of those that cannot be made are added to `skipped`."""
     rng = Random(0)
     return Found(
+        playout=_say("Skirmish, playout", lambda: skirmish.measure(skirmish.through_playout, effort.kernel, effort)),
         kernel=_say("Skirmish, kernel door", lambda: skirmish.measure(skirmish.through_kernel, effort.kernel, effort)),
         public=_say("Skirmish, public door", lambda: skirmish.measure(skirmish.through_match, effort.public, effort)),
         tictactoe=_say("tic-tac-toe", lambda: rate(lambda: tictactoe.random_game(rng), effort)),
@@ -96,14 +98,16 @@ def show(found: Found, same: int, skipped: list[str]) -> None:
 
 
 def _samples(found: Found) -> dict[str, Sample]:
-    samples = {"ours, kernel door": found.kernel, "ours, public door": found.public}
+    samples = {"ours, playout": found.playout, "ours, kernel door": found.kernel, "ours, public door": found.public}
     if found.framework is not None:
         samples |= {"boardgame.io": found.framework.framework, "bare JavaScript": found.framework.bare}
     return samples
 
 
 def _versions(found: Found) -> dict[str, str]:
-    versions = {platform.python_implementation(): platform.python_version()}
+    optimised = "--enable-optimizations" in (sysconfig.get_config_var("CONFIG_ARGS") or "")
+    build = "" if optimised else " (built without optimisations)"
+    versions = {platform.python_implementation(): platform.python_version() + build}
     if found.framework is not None:
         versions |= {"Node": found.framework.node, "boardgame.io": found.framework.version}
     if found.spiel is not None:

@@ -16,6 +16,7 @@ SPIEL = "OpenSpiel, {}"
 class Found:
     """Every measurement of a run; None for a peer that was skipped."""
 
+    playout: Sample
     kernel: Sample
     public: Sample
     tictactoe: float  # steps a second
@@ -33,14 +34,16 @@ def _speeds(found: Found) -> list[Row]:
     there, unit = found.framework, "decisions/s"
     framework = there.framework.decisions_per_second if there else None
     bare = there.bare.decisions_per_second if there else None
+    playout = found.playout.decisions_per_second
     kernel, public = found.kernel.decisions_per_second, found.public.decisions_per_second
     dominoes, poker = "python_block_dominoes", "python_liars_poker"
-    steps = found.kernel.steps_per_second
+    steps = found.playout.steps_per_second
     return [
-        Row(what="Skirmish, kernel door", unit=unit, ours=kernel, aim=250_000),
-        Row(what="Skirmish, kernel door", unit=unit, ours=kernel, peer=REDUCER, theirs=framework, aim_ratio=20),
+        Row(what="Skirmish, playout", unit=unit, ours=playout, aim=250_000),
+        Row(what="Skirmish, playout", unit=unit, ours=playout, peer=REDUCER, theirs=framework, aim_ratio=20),
+        Row(what="Skirmish, kernel door", unit=unit, ours=kernel, peer=REDUCER, theirs=framework),
         Row(what="Skirmish, public door", unit=unit, ours=public, peer=REDUCER, theirs=framework),
-        Row(what="Skirmish, kernel door", unit=unit, ours=kernel, peer=BARE, theirs=bare),
+        Row(what="Skirmish, playout", unit=unit, ours=playout, peer=BARE, theirs=bare),
         _beside_spiel(found, "tic-tac-toe", found.tictactoe, "python_tic_tac_toe"),
         _beside_spiel(found, "Skirmish beside another game", steps, dominoes),
         _beside_spiel(found, "Skirmish beside another game", steps, poker),

@@ -1,4 +1,4 @@
-"""Random games of Skirmish on our kernel, through its two doors."""
+"""Random games of Skirmish on our kernel, through its three doors."""
 
 from collections.abc import Callable
 from random import Random
@@ -29,8 +29,18 @@ def measure(play: Callable[[int], Played], count: int, effort: Effort) -> Sample
     return sample(everything, decisions_per_second, steps_per_second)
 
 
+def through_playout(seed: int) -> Played:
+    """A game as searches and simulations play it out: answers are picked from what is offered."""
+    position = GAME.table(TERMS)
+    position.source = keyed(seed)
+    run.begin(position, GAME.play)
+    decisions = run.playout(position, Random(seed))
+    assert position.outcome is not None
+    return Played(decisions, position.drawn, _winner(position.outcome))
+
+
 def through_kernel(seed: int) -> Played:
-    """A game as a search plays it: on the position itself, every answer checked against what was offered."""
+    """A game on the position itself, every answer checked again against what was offered."""
     rng = Random(seed)
     position = GAME.table(TERMS)
     position.source = keyed(seed)
