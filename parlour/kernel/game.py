@@ -1,6 +1,6 @@
 """What a game is made of: its front door, the same for every game."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
 from pathlib import Path
@@ -55,6 +55,9 @@ class Game:
     pieces: Callable[[Position], Any] | None = None  # what can be neither lost nor made
     draw: Callable[[Mapping[str, Any]], str] | None = None  # a view as text
     illegal: tuple[str, ...] = ()  # the keys of the refusals that the game itself raises
+    names: Mapping[str, str] = field(default_factory=dict)  # for ids that a player reads: the message that names them
+    evaluate: Callable[[Position, Seat], float] | None = None  # the share of the win that a seat may expect, 0 to 1
+    candidates: Callable[[Position, Seat, Decision], Sequence[Action]] | None = None  # answers worth a thought, best first
 
     def __post_init__(self) -> None:
         home = self.play.plain.__module__.rsplit(".", 1)[0].removesuffix(".rules")
