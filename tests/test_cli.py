@@ -8,7 +8,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import import_module
 from pathlib import Path
 from textwrap import dedent
@@ -18,8 +18,10 @@ from typing import Any
 import pytest
 
 import parlour
+from examples import skirmish
 from parlour.bots.random_bot import RandomBot
 from parlour.cli import files, main, watch
+from parlour.cli.voice import Voice
 from parlour.kernel import Game
 
 registry = import_module("parlour.games")  # `parlour.games` itself is the function
@@ -662,3 +664,12 @@ def test_words_that_the_terminal_cannot_write_do_not_end_the_game() -> None:
     environment = {**os.environ, "PYTHONIOENCODING": "ascii", "LANG": "ru_RU"}
     ran = subprocess.run([*PARLOUR, "play", SKIRMISH], input=b"\xff\xfe\n", capture_output=True, env=environment, timeout=60)
     assert ran.returncode == 0 and ran.stderr == b""
+
+
+def test_ids_are_told_by_their_names_where_the_game_gives_them() -> None:
+    game = replace(
+        skirmish.GAME, names={f"{side}{n}": f"unit-{'foot' if n < 4 else 'bow'}" for side in "rw" for n in range(1, 7)}
+    )
+    voice = Voice(game, "en")
+    assert voice.event({"event": "unit-moved", "unit": "r2", "hex": "e5"}) == "Foot 2 moves to e5"
+    assert voice.event({"event": "unit-moved", "unit": "r9", "hex": "e5"}) == "r9 moves to e5"

@@ -65,11 +65,22 @@ class Voice:
 
     def _said(self, group: str, name: str, facts: Mapping[str, Any]) -> str:
         key = f"{group}-{name}"
-        told = {each: shown(fact) if not isinstance(fact, str | int | float) else fact for each, fact in facts.items()}
+        named = {each: self._named(fact) for each, fact in facts.items()}
+        told = {each: shown(fact) if not isinstance(fact, str | int | float) else fact for each, fact in named.items()}
         if key in self._words:
             return self._words.say(key, **told)
         listed = ", ".join(f"{each} {shown(fact)}" for each, fact in facts.items())
         return f"{name.replace('-', ' ')}{f' ({listed})' if listed else ''}"
+
+    def _named(self, fact: Any) -> Any:
+        """The fact with what its ids are called; of several pieces with one name each keeps its number."""
+        if isinstance(fact, list | tuple):
+            return [self._named(each) for each in fact]
+        key = self.game.names.get(fact) if isinstance(fact, str) else None
+        if key is None:
+            return fact
+        number = "" if key.endswith(fact) else fact[len(fact.rstrip("0123456789")) :]
+        return f"{self._words.say(key)} {number}".rstrip()
 
 
 def shown(value: Any) -> str:
