@@ -673,3 +673,10 @@ def test_ids_are_told_by_their_names_where_the_game_gives_them() -> None:
     voice = Voice(game, "en")
     assert voice.event({"event": "unit-moved", "unit": "r2", "hex": "e5"}) == "Foot 2 moves to e5"
     assert voice.event({"event": "unit-moved", "unit": "r9", "hex": "e5"}) == "r9 moves to e5"
+    assert voice.event({"event": "unit-moved", "unit": ["r1", "w6"], "hex": "e5"}) == "Foot 1, Bow 6 moves to e5"
+
+
+def test_seats_are_called_what_the_terms_make_them() -> None:
+    game = replace(skirmish.GAME, seated=lambda terms: ["unit-foot", "unit-bow"])
+    assert Voice(game, "en", game.terms()).seat(1) == "Bow"
+    assert Voice(game, "en").seat(1) == "White"

@@ -39,7 +39,7 @@ def run(arguments: Namespace) -> int:
         raise refused(refusal, game) from None
     assert match.seed is not None, "a new match has a seed"
     bots = seat_bots(game, levels, terms.seats, match.seed)
-    person = Person(match, arguments.seat, Voice(game, arguments.lang), screen)
+    person = Person(match, arguments.seat, Voice(game, arguments.lang, terms), screen)
     person.sit_down(levels)
     while not match.over:
         if arguments.seat not in match.pending:

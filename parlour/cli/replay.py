@@ -24,8 +24,8 @@ def declare(parser: Parser) -> None:
 def run(arguments: Namespace) -> int:
     """Tells the game of the record."""
     game, data = read_record(arguments.file, arguments.game)
-    screen, voice = Screen(), Voice(game, arguments.lang)
     match = opened(game, data)
+    screen, voice = Screen(), Voice(game, arguments.lang, match.terms)
     try:
         match.view(arguments.seat)
     except Illegal as refusal:

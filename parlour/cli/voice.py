@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from parlour.kernel import Decision, Game, Illegal, Seat
+from parlour.kernel import Decision, Game, Illegal, Seat, Terms
 from parlour.kernel.words import worded, words
 
 OWN = Path(__file__).parent
@@ -14,8 +14,9 @@ HIDDEN = "?"
 class Voice:
     """The words for one game in one language."""
 
-    def __init__(self, game: Game, language: str) -> None:
+    def __init__(self, game: Game, language: str, terms: Terms | None = None) -> None:
         self.game = game
+        self._seats = () if game.seated is None or terms is None else tuple(game.seated(terms))
         self.language = language
         self._words = words(game.folder, language)
         self._own = words(OWN, language)
@@ -31,7 +32,7 @@ class Voice:
 
     def seat(self, seat: Seat) -> str:
         """What a seat is called."""
-        key = f"seat-{seat}"
+        key = self._seats[seat] if self._seats else f"seat-{seat}"
         return self._words.say(key) if key in self._words else self.own("seat", seat=str(seat))
 
     def event(self, heard: Mapping[str, Any]) -> str:
@@ -75,7 +76,7 @@ class Voice:
     def _named(self, fact: Any) -> Any:
         """The fact with what its ids are called; of several pieces with one name each keeps its number."""
         if isinstance(fact, list | tuple):
-            return [self._named(each) for each in fact]
+            return ", ".join(map(self._named, fact)) if fact and set(fact) <= self.game.names.keys() else fact
         key = self.game.names.get(fact) if isinstance(fact, str) else None
         if key is None:
             return fact

@@ -33,7 +33,7 @@ def run(arguments: Namespace) -> int:
     seed = secrets.randbelow(1_000_000) if arguments.seed is None else arguments.seed
     match = start(game, terms, seed)
     bots = seat_bots(game, levels, terms.seats, seed)
-    screen, voice = Screen(), Voice(game, arguments.lang)
+    screen, voice = Screen(), Voice(game, arguments.lang, terms)
     players = ", ".join(f"{voice.seat(seat)} ({level})" for seat, level in enumerate(levels))
     screen.line(voice.own("watching", game=voice.name(), players=players, seed=str(seed)), "bold green")
     story = Story(match, voice, screen)

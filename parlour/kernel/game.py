@@ -56,6 +56,7 @@ class Game:
     draw: Callable[[Mapping[str, Any]], str] | None = None  # a view as text
     illegal: tuple[str, ...] = ()  # the keys of the refusals that the game itself raises
     names: Mapping[str, str] = field(default_factory=dict)  # for ids that a player reads: the message that names them
+    seated: Callable[[Terms], Sequence[str]] | None = None  # the message that names each seat, where terms decide that
     evaluate: Callable[[Position, Seat], float] | None = None  # the share of the win that a seat may expect, 0 to 1
     candidates: Callable[[Position, Seat, Decision], Sequence[Action]] | None = None  # answers worth a thought, best first
 
