@@ -65,10 +65,11 @@ def conform(
     seed: int,
     progress: Callable[[str], None] | None = None,
     checks: Sequence[Check] = CHECKS,
+    among: Sequence[Terms] | None = None,
 ) -> list[Fault]:
-    """The broken promises of a game, found in so many random games under each of its terms; none is the hope."""
+    """The broken promises of a game, found in so many random games under each of its terms (or among some); none is the hope."""
     faults = [Fault("words", str(game.folder), what) for what in wordless(game)]
-    every = list(game.every_terms())
+    every = list(game.every_terms() if among is None else among)
     if not every:
         faults.append(Fault("terms", game.id, "no number of seats and options is allowed"))
     for terms in every:
