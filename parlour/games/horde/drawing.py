@@ -1,0 +1,106 @@
+"""Horde as text: the board with its units and settlements, the event, and what every faction has.
+
+The Alliance is written in capitals, the Horde in small letters: `AX2` is a Druzhinnik with Axe with two health, `>AX2` the active
+unit, `(sc2)` a disguised one. `{RU6}` is the capital of Rus with durability 6, `<RU4>` a city, `{AX2}` a garrison, `^` a trap,
+`x` a destroyed settlement, and `:` a free hex beyond the border.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from parlour.games.horde.board import ROWS
+from parlour.games.horde.content import CONTENT
+from parlour.games.horde.content.kinds import KIND_OF
+
+SIGN = {
+    "rus_axe": "AX", "rus_spear": "SP", "rus_archer": "AR", "rus_caravan": "CV", "rus_smith": "SM", "rus_vityaz": "VI",
+    "rus_dobrynya": "DO", "rus_ivan": "IV", "rus_zmey": "ZM",
+    "china_swordsman": "SW", "china_sapper": "SA", "china_crossbow": "CR", "china_ambusher": "AM", "china_commander": "CO",
+    "china_guandao": "GU", "china_heroine": "HE", "china_wanyan": "WA", "china_dragon": "DR",
+    "sm_raider": "sr", "sm_tracker": "tr", "sm_shortbow": "sb", "sm_groom": "sg", "sm_poisoner": "po", "sm_assassin": "as",
+    "sm_khutulun": "kh", "sm_genghis": "ge", "sm_mogoi": "sm",
+    "nm_raider": "nr", "nm_thief": "th", "nm_longbow": "lb", "nm_groom": "ng", "nm_tribute": "tc", "nm_scout": "sc",
+    "nm_chelubey": "ch", "nm_batu": "ba", "nm_mogoi": "nm",
+}  # fmt: skip
+FLAG = {"rus": "RU", "china": "CN", "south_mongolia": "so", "north_mongolia": "no"}
+STATUSES = (
+    "cleaved", "poisoned", "silenced", "ordered", "chilled", "herded", "drilled", "spear_broken", "stealing",
+)  # fmt: skip
+CELL = 6
+
+
+def drawn(view: Mapping[str, Any]) -> str:
+    """The round, the field from row A to row K, and a line for each faction."""
+    table = view["table"]
+    cells = _cells(table)
+    columns = "".join([str(number).center(CELL) for number in range(1, 13)])
+    rows = [
+        f"  {row[0][0].upper()} {' ' * (CELL // 2 * (number % 2 == 0))}{''.join([cells[hex].center(CELL) for hex in row])}"
+        for number, row in enumerate(ROWS)
+    ]
+    factions = [_faction(table, faction) for faction in table["order"] or table["factions"]]
+    return "\n".join([f"  {_headline(view)}", f"    {columns}", *rows, *factions, *_statuses(table)])
+
+
+def _headline(view: Mapping[str, Any]) -> str:
+    table, facts = view["table"], view.get("facts", {})
+    parts = [f"{table['mode']} {table['teams']}", f"round {table['round']}/{CONTENT.modes[table['mode']].rounds}"]
+    parts += [each for each in table["active_event"] if each]
+    if table["winner"]:
+        parts.append(f"wager won: {table['winner']}")
+    if table["faction"]:
+        parts.append(f"turn: {table['faction']}, {table['activations']} to activate")
+    if "crossing" in facts:
+        held = f", held by {table['hold']}" if table["hold"] else ""
+        parts.append(f"beyond the border {facts['crossing']}/{CONTENT.crossing}{held}")
+    if "razed" in facts:
+        parts.append(f"razed {facts['razed']}/{CONTENT.razed_1v1 if table['teams'] == '1v1' else CONTENT.razed_2v2}")
+    return " | ".join(parts)
+
+
+def _cells(table: Mapping[str, Any]) -> dict[str, str]:
+    """What stands on every hex, a unit before a settlement before a trap."""
+    one = table["teams"] == "1v1"
+    beyond = (CONTENT.beyond_1v1 if one else CONTENT.beyond_2v2) if table["mode"] == "hold_the_border" else ()
+    cells = {hex: ":" if hex in beyond else "." for row in ROWS for hex in row}
+    cells.update(dict.fromkeys(table["traps"], "^"))
+    walls = {}
+    for name, durability in table["durability"].items():
+        settlement = CONTENT.settlements[name]
+        hex = settlement.hex_1v1 if one else settlement.hex
+        walls[hex] = ("{}" if settlement.capital else "<>") if durability else None
+        cells[hex] = _walled(f"{FLAG[settlement.faction]}{durability}", walls[hex]) if durability else "x"
+    for unit, hex in table["at"].items():
+        sign = f"{SIGN[KIND_OF[unit]]}{table['health'][unit]}"
+        sign = f"({sign})" if unit in table["disguised"] else f">{sign}" if unit == table["active"] else sign
+        cells[hex] = _walled(sign, walls.get(hex))
+    return cells
+
+
+def _walled(sign: str, brackets: str | None) -> str:
+    return sign if brackets is None else f"{brackets[0]}{sign}{brackets[1]}"
+
+
+def _faction(table: Mapping[str, Any], faction: str) -> str:
+    turn = ">" if table["faction"] == faction else " "
+    walls = [
+        f"{name.removeprefix('city_')} {durability or 'razed'}"
+        for name, durability in table["durability"].items()
+        if CONTENT.settlements[name].faction == faction
+    ]
+    token = table["track"].get(faction)
+    track = f"{token['unit']} in {token['section']}" if token else "-"
+    reserve = " ".join([SIGN[KIND_OF[unit]] for unit in table["reserve"][faction]]) or "-"
+    fallen = [unit for unit in table["fallen"] if CONTENT.kinds[KIND_OF[unit]].faction == faction]
+    dead = " ".join([SIGN[KIND_OF[unit]] for unit in fallen]) or "-"
+    return f"{turn} {faction:<15} {', '.join(walls)} | track {track} | reserve {reserve} | fallen {dead}"
+
+
+def _statuses(table: Mapping[str, Any]) -> list[str]:
+    """Who has which status, in one line."""
+    found = []
+    for status in STATUSES:
+        units = dict.fromkeys([each if isinstance(each, str) else each["unit"] for each in table[status]])
+        if units:
+            found.append(f"{status.replace('_', '-')}: {' '.join(units)}")
+    return [f"  {' | '.join(found)}"] if found else []

@@ -1,0 +1,159 @@
+"""The front door of Horde."""
+
+from pathlib import Path
+
+from parlour.games.horde.content import CONTENT, Content
+from parlour.games.horde.content.kinds import KIND_OF
+from parlour.games.horde.drawing import drawn
+from parlour.games.horde.events import EVENTS
+from parlour.games.horde.facts import facts, pieces
+from parlour.games.horde.position import FACTION_OF, NOBODY_YET, SIDE, SIDES, FactionId, War
+from parlour.games.horde.rules.play import play
+from parlour.kernel import Card, Game, Illegal, Option, Seat, Terms
+
+SEATS_2V2: dict[FactionId, Seat] = {"rus": 0, "north_mongolia": 1, "china": 2, "south_mongolia": 3}
+SEATS_OF_THREE: dict[str, dict[FactionId, Seat]] = {  # by the side that one seat commands
+    "alliance": {"rus": 0, "north_mongolia": 1, "china": 0, "south_mongolia": 2},
+    "horde": {"rus": 0, "north_mongolia": 2, "china": 1, "south_mongolia": 2},
+}
+OPTIONS = {
+    "mode": Option(("skirmish", "hold_the_border", "conquest"), "skirmish"),
+    "teams": Option(("1v1", "2v2"), "1v1"),
+    "alliance": Option(("rus", "china"), "rus"),
+    "horde": Option(("south_mongolia", "north_mongolia"), "south_mongolia"),
+    "commander": Option(SIDES, "alliance"),
+}
+
+
+def allows(terms: Terms) -> None:
+    """HD-SET-02 to HD-SET-06 Refuses what does not go together."""
+    options = terms.options
+    if terms.seats > 2 and options["teams"] != "2v2":
+        raise Illegal("unknown-choice", "HD-SET-04", option="teams", found=options["teams"], legal="2v2")
+    if options["teams"] == "2v2":
+        _demand_default(options["alliance"], "alliance")
+        _demand_default(options["horde"], "horde")
+    if terms.seats != 3:
+        _demand_default(options["commander"], "commander")
+
+
+def controllers(terms: Terms) -> dict[FactionId, Seat]:
+    """HD-SET-03 to HD-SET-08 The factions in play, each with the seat that controls it."""
+    if terms.options["teams"] == "1v1":
+        return {terms.options["alliance"]: 0, terms.options["horde"]: 1}
+    match terms.seats:
+        case 2:
+            return {faction: SIDE[faction] for faction in SEATS_2V2}
+        case 3:
+            return SEATS_OF_THREE[terms.options["commander"]]
+        case _:
+            return SEATS_2V2
+
+
+def setup(terms: Terms, content: Content) -> War:
+    """HD-SET-10 to HD-SET-13, HD-SET-30 and HD-SET-31 The settlements of the mode; every token in its reserve."""
+    leads = controllers(terms)
+    mode = content.modes[terms.options["mode"]]
+    settlements = {
+        name: each.durability
+        for name, each in content.settlements.items()
+        if each.faction in leads and (each.capital or mode.cities)
+    }
+    return War(
+        terms.seats,
+        content,
+        mode=terms.options["mode"],
+        teams=terms.options["teams"],
+        factions=tuple(leads),
+        leads=tuple(leads.values()),
+        order=(),
+        round=0,
+        turn=0,
+        faction=NOBODY_YET,
+        activations=0,
+        ready=(),
+        active=NOBODY_YET,
+        transit=NOBODY_YET,
+        at={},
+        health={},
+        starting=(),
+        reserve={faction: tuple([unit for unit in KIND_OF if FACTION_OF[unit] == faction]) for faction in leads},
+        track={},
+        fallen=(),
+        durability=settlements,
+        sieges=(),
+        traps={},
+        cleaved=(),
+        poisoned=(),
+        silenced=(),
+        ordered=(),
+        chilled=(),
+        herded={},
+        drilled=(),
+        spear_broken=(),
+        disguised=(),
+        stealing=(),
+        rerolls=0,
+        hold=NOBODY_YET,
+        winner=NOBODY_YET,
+        champions=(),
+        events_deck=tuple([Card(card) for card in content.cards]),
+        events_discard=(),
+        active_event=(),
+    )
+
+
+def seated(terms: Terms) -> list[str]:
+    """What each seat is called: its faction, or its side if it leads two."""
+    leads = controllers(terms)
+    led = [[faction for faction in leads if leads[faction] == seat] for seat in range(terms.seats)]
+    return [f"faction-{each[0]}" if len(each) == 1 else f"side-{SIDES[SIDE[each[0]]]}" for each in led]
+
+
+def _demand_default(found: str, option: str) -> None:
+    if found != OPTIONS[option].default:
+        raise Illegal("unknown-choice", "HD-SET-09", option=option, found=found, legal=OPTIONS[option].default)
+
+
+ASKS = {
+    "start-combat": "HD-SET-20",
+    "start-support": "HD-SET-20",
+    "place-start": "HD-SET-24",
+    "arrive": "HD-SUM-07",
+    "summon": "HD-SUM-13",
+    "activate": "HD-ACT-01",
+    "steal": "HD-TR-NM2a",
+    "act": "HD-ACT-06",
+    "countermeasure": "HD-CMB-05",
+    "reroll": "HD-TR-SM8a",
+    "push": "HD-TR-CH3c",
+    "spear-break": "HD-TR-NM7a",
+    "pestilence": "HD-EVT-02",
+    "herbalists": "HD-EVT-02",
+    "archers": "HD-EVT-02",
+    "champion": "HD-EVT-12",
+    "tribute": "HD-EVT-12",
+    "seers": "HD-EVT-02",
+}
+
+NAMES = {unit: f"unit-{kind}" for unit, kind in KIND_OF.items()} | {kind: f"unit-{kind}" for kind in CONTENT.kinds}
+
+GAME = Game(
+    id="horde",
+    version=1,
+    seats=(2, 3, 4),
+    options=OPTIONS,
+    allows=allows,
+    position=War,
+    setup=setup,
+    play=play,
+    asks=ASKS,
+    events=EVENTS,
+    content=CONTENT,
+    folder=Path(__file__).parent,
+    facts=facts,
+    pieces=pieces,
+    draw=drawn,
+    names=NAMES,
+    seated=seated,
+)

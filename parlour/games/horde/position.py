@@ -1,0 +1,292 @@
+"""What lies on the table of Horde, and where everything stands."""
+
+from collections.abc import Mapping
+from typing import Annotated, NamedTuple, TypeAlias
+
+from parlour.games.horde.board import BIT, FIELD, NEAR, Hex, Hexes, hexes
+from parlour.games.horde.content import CONTENT, Content
+from parlour.games.horde.content.kinds import KIND_OF, Kind
+from parlour.kernel import DERIVED, EVERYBODY, NOBODY, Pile, Position, Seat, Zone, plain
+
+UnitId: TypeAlias = str
+FactionId: TypeAlias = str
+SettlementId: TypeAlias = str
+Side: TypeAlias = int
+
+ALLIANCE, HORDE = 0, 1
+SIDES = ("alliance", "horde")
+SIDE: Mapping[FactionId, Side] = {name: SIDES.index(faction.side) for name, faction in CONTENT.factions.items()}
+FACTION_OF: Mapping[UnitId, FactionId] = {unit: CONTENT.kinds[kind].faction for unit, kind in KIND_OF.items()}
+SIDE_OF: Mapping[UnitId, Side] = {unit: SIDE[faction] for unit, faction in FACTION_OF.items()}
+TOKENS: Mapping[FactionId, tuple[UnitId, ...]] = {
+    faction: tuple(sorted([unit for unit in KIND_OF if FACTION_OF[unit] == faction])) for faction in SIDE
+}
+NOBODY_YET = ""  # no faction, no unit
+
+
+@plain
+class Token(NamedTuple):
+    """HD-SUM-02 The token on a summon track."""
+
+    unit: UnitId
+    section: int
+
+
+@plain
+class Mark(NamedTuple):
+    """A status that one unit has put on another."""
+
+    unit: UnitId
+    by: UnitId
+
+
+@plain
+class Order(NamedTuple):
+    """HD-TR-RU8a One parameter of a unit is raised until the end of the turn."""
+
+    unit: UnitId
+    by: UnitId
+    parameter: str
+
+
+@plain
+class Timed(NamedTuple):
+    """A status with the number of the turn in which it counts (herded) or after which it ends (chilled)."""
+
+    unit: UnitId
+    by: UnitId
+    turn: int
+
+
+@plain
+class Theft(NamedTuple):
+    """HD-TR-NM2a The trait that a Thief has copied."""
+
+    unit: UnitId
+    trait: str
+
+
+@plain
+class Siege(NamedTuple):
+    """HD-SIE-03 A siege mark."""
+
+    unit: UnitId
+    settlement: SettlementId
+
+
+@plain
+class Champion(NamedTuple):
+    """The unit that a faction has entered in the Wager of Champions."""
+
+    faction: FactionId
+    unit: UnitId
+
+
+class War(Position):
+    """One game of Horde."""
+
+    content: Content
+    mode: str
+    teams: str
+    factions: tuple[FactionId, ...]  # in play
+    leads: tuple[Seat, ...]  # the controller of each of them
+    order: tuple[FactionId, ...]  # HD-SET-15 the turn order
+    round: int
+    turn: int  # turns begun in the whole game
+    faction: FactionId  # whose turn it is
+    activations: int  # left in this turn
+    ready: tuple[UnitId, ...]  # not yet activated in this turn
+    active: UnitId  # the unit whose activation is going on
+    transit: UnitId  # HD-MOV-11 the unit on an intermediate hex of its path
+    at: dict[UnitId, Hex]  # the units on the board
+    health: dict[UnitId, int]
+    starting: tuple[UnitId, ...]  # HD-SET-20 chosen, but not yet placed
+    reserve: dict[FactionId, tuple[UnitId, ...]]
+    track: dict[FactionId, Token]
+    fallen: tuple[UnitId, ...]  # the discards of all factions, first death first
+    durability: dict[SettlementId, int]  # 0: destroyed
+    sieges: tuple[Siege, ...]
+    traps: dict[Hex, FactionId]
+    cleaved: tuple[Mark, ...]
+    poisoned: tuple[UnitId, ...]
+    silenced: tuple[UnitId, ...]
+    ordered: tuple[Order, ...]
+    chilled: tuple[Timed, ...]
+    herded: dict[UnitId, tuple[Timed, ...]]
+    drilled: tuple[UnitId, ...]
+    spear_broken: tuple[Mark, ...]
+    disguised: tuple[UnitId, ...]
+    stealing: tuple[Theft, ...]
+    rerolls: int  # used in this turn
+    hold: FactionId  # HD-VIC-09 in whose name the border is held
+    winner: FactionId  # of the wager of this round
+    champions: tuple[Champion, ...]
+    events_deck: Annotated[Pile, Zone(NOBODY)]
+    events_discard: Annotated[Pile, Zone(EVERYBODY)]
+    active_event: Annotated[Pile, Zone(EVERYBODY)]
+    event: Annotated[str, DERIVED]  # the card of the active event
+    on: Annotated[dict[Hexes, UnitId], DERIVED]  # who stands there (a unit in transit only where nobody else does)
+    standing: Annotated[list[Hexes], DERIVED]  # of each side: the hexes with its units
+    visible: Annotated[list[Hexes], DERIVED]  # of them those that are not disguised
+    zoned: Annotated[list[Hexes], DERIVED]  # HD-ZOC-01 of these those with a zone of control
+    walls: Annotated[list[Hexes], DERIVED]  # of each side: its standing settlements
+    trapped: Annotated[Hexes, DERIVED]  # the hexes with traps
+    kind: Annotated[Mapping[UnitId, Kind], DERIVED]
+    seat: Annotated[Mapping[FactionId, Seat], DERIVED]
+    hex_of: Annotated[Mapping[SettlementId, Hex], DERIVED]
+    beyond: Annotated[Hexes, DERIVED]  # HD-VIC-06
+
+    def derive(self) -> None:
+        content = self.content
+        self.kind = {unit: content.kinds[kind] for unit, kind in KIND_OF.items()}
+        self.seat = dict(zip(self.factions, self.leads, strict=True))
+        self.beyond = hexes(content.beyond_1v1 if self.teams == "1v1" else content.beyond_2v2)
+        places = {name: each.hex_1v1 if self.teams == "1v1" else each.hex for name, each in content.settlements.items()}
+        self.hex_of = {name: places[name] for name in self.durability}
+        self.event = self.active_event[0] if self.active_event else NOBODY_YET
+        self.trapped = hexes(tuple(self.traps))
+        self.walls = [0, 0]
+        for name, durability in self.durability.items():
+            if durability > 0:
+                self.walls[SIDE[content.settlements[name].faction]] |= BIT[self.hex_of[name]]
+        self.on, self.standing, self.visible, self.zoned = {}, [0, 0], [0, 0], [0, 0]
+        for unit, hex in sorted(self.at.items(), key=lambda each: each[0] == self.transit):
+            self.on.setdefault(BIT[hex], unit)
+            _lay(self, unit, BIT[hex])
+
+
+def stand(war: War, unit: UnitId, hex: Hex) -> None:
+    """Puts a unit that is nowhere on a hex."""
+    bit = BIT[hex]
+    war.at[unit] = hex
+    war.on.setdefault(bit, unit)
+    _lay(war, unit, bit)
+
+
+def lift(war: War, unit: UnitId) -> None:
+    """Takes a unit from its hex."""
+    bit = BIT[war.at.pop(unit)]
+    _clear(war, unit, bit)
+
+
+def shift(war: War, unit: UnitId, hex: Hex) -> None:
+    """Moves a unit of the board to another hex."""
+    old, bit, on = BIT[war.at[unit]], BIT[hex], war.on
+    war.at[unit] = hex
+    if on[old] != unit or bit in on:  # in transit over another unit
+        _clear(war, unit, old)
+        on.setdefault(bit, unit)
+        _lay(war, unit, bit)
+        return
+    del on[old]
+    on[bit] = unit
+    side, both = SIDE_OF[unit], old | bit
+    war.standing[side] ^= both
+    if war.visible[side] & old:
+        war.visible[side] ^= both
+        if war.zoned[side] & old:
+            war.zoned[side] ^= both
+
+
+def lay_trap(war: War, hex: Hex, faction: FactionId) -> None:
+    """HD-TRP-01 A trap of the faction lies on the hex."""
+    war.traps[hex] = faction
+    war.trapped |= BIT[hex]
+
+
+def remove_trap(war: War, hex: Hex) -> None:
+    """HD-TRP-04 The trap has sprung."""
+    del war.traps[hex]
+    war.trapped &= ~BIT[hex]
+
+
+def set_disguised(war: War, unit: UnitId, disguised: tuple[UnitId, ...]) -> None:
+    """Hides or shows a unit where it stands."""
+    bit = BIT[war.at[unit]]
+    _clear(war, unit, bit)
+    war.disguised = disguised
+    war.on.setdefault(bit, unit)
+    _lay(war, unit, bit)
+
+
+def free(war: War, side: Side) -> Hexes:
+    """HD-GEN-06 The hexes without a unit and without a standing settlement of the other side."""
+    return FIELD & ~(war.standing[0] | war.standing[1] | war.walls[1 - side])
+
+
+def is_garrison(war: War, unit: UnitId) -> bool:
+    """HD-GAR-01 and HD-MOV-11 Whether the unit stands, not in transit, on a standing settlement of its side."""
+    return bool(BIT[war.at[unit]] & war.walls[SIDE_OF[unit]]) and war.transit != unit
+
+
+def is_adjacent(war: War, unit: UnitId, other: UnitId) -> bool:
+    """HD-GEN-05 Whether two units of the board are neighbours."""
+    return bool(NEAR[war.at[unit]] & BIT[war.at[other]])
+
+
+def units_on(war: War, hexes: Hexes) -> list[UnitId]:
+    """The units on these hexes, in the order of the board."""
+    found = []
+    while hexes:
+        lowest = hexes & -hexes
+        found.append(war.on[lowest])
+        hexes ^= lowest
+    return found
+
+
+def without(units: tuple[UnitId, ...], unit: UnitId) -> tuple[UnitId, ...]:
+    """All but that one, if it is there."""
+    if unit not in units:
+        return units
+    at = units.index(unit)
+    return units[:at] + units[at + 1 :]
+
+
+def army(war: War, faction: FactionId) -> tuple[UnitId, ...]:
+    """The units of a faction on the board, in ascending token id."""
+    at = war.at
+    return tuple([unit for unit in TOKENS[faction] if unit in at])
+
+
+def capital(war: War, faction: FactionId) -> SettlementId:
+    """The capital of a faction."""
+    return war.content.factions[faction].capital
+
+
+def stands(war: War, settlement: SettlementId) -> bool:
+    """Whether the settlement is not destroyed."""
+    return war.durability[settlement] > 0
+
+
+def controller(war: War, unit: UnitId) -> Seat:
+    """HD-GEN-02 The seat that decides for a unit."""
+    return war.seat[FACTION_OF[unit]]
+
+
+def next_turn(war: War, faction: FactionId) -> int:
+    """HD-STA-12 The number of the next turn of the faction that starts after now."""
+    order = war.order
+    ahead = order.index(faction) - order.index(war.faction)
+    return war.turn + (ahead if ahead > 0 else ahead + len(order))
+
+
+def _lay(war: War, unit: UnitId, bit: Hexes) -> None:
+    side = SIDE_OF[unit]
+    war.standing[side] |= bit
+    if unit not in war.disguised:
+        war.visible[side] |= bit
+        if not war.kind[unit].range:
+            war.zoned[side] |= bit
+
+
+def _clear(war: War, unit: UnitId, bit: Hexes) -> None:
+    side = SIDE_OF[unit]
+    rest = ~bit
+    war.standing[side] &= rest
+    war.visible[side] &= rest
+    war.zoned[side] &= rest
+    occupant = war.on[bit]
+    if occupant == unit:
+        del war.on[bit]
+    elif SIDE_OF[occupant] == side:  # the unit was in transit over a friend
+        _lay(war, occupant, bit)

@@ -1,0 +1,1 @@
+"""The rules of Horde, a file for each chapter of RULES.md."""

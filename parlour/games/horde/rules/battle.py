@@ -1,0 +1,124 @@
+"""Chapter 6.5: the Battle phase and activations."""
+
+from parlour.games.horde.board import NEAR, Hexes
+from parlour.games.horde.content.kinds import KIND_OF
+from parlour.games.horde.events import BattleEnded, UnitActivated
+from parlour.games.horde.position import NOBODY_YET, SIDE, FactionId, UnitId, War, army, controller, free, without
+from parlour.games.horde.rules.acts import BACK, DONE, Acts
+from parlour.games.horde.rules.combat import attack
+from parlour.games.horde.rules.key_actions import act_upon, key_actions
+from parlour.games.horde.rules.movement import marched, move, path_of, reachable
+from parlour.games.horde.rules.targets import attacks, manner_of
+from parlour.games.horde.rules.theft import sources, theft
+from parlour.games.horde.rules.traits import THEFT, trait_of
+from parlour.kernel import Action, Decision, Play, ask, rule
+
+END_BATTLE = "end-battle"
+ACTIVATE: dict[UnitId, Action] = {unit: ("activate", unit) for unit in KIND_OF}
+RAID, WIND_SPEED, SHORT_BOWS = "tr_raid", "tr_wind_speed", "tr_short_bows"
+
+
+@rule
+def battle(war: War, faction: FactionId) -> Play[None]:
+    """HD-ACT-01 to HD-ACT-05 and HD-ACT-13 The faction activates unit after unit, up to the limit."""
+    war.activations = activation_limit(war)
+    war.ready = army(war, faction)
+    able = able_units(war, faction)
+    while able:
+        choice = yield ask(war.seat[faction], activations(war, able))
+        if choice == END_BATTLE:
+            break
+        begun = yield from activation(war, choice[1], len(able) > 1)
+        if begun:
+            war.activations -= 1
+            able = able_units(war, faction) if war.activations else ()
+        else:  # HD-RUL-97 not offered again before another unit has been activated
+            able = without(able, choice[1])
+    war.activations = 0
+    war.ready = ()
+    war.tell(BattleEnded(faction))
+
+
+@rule
+def activation(war: War, unit: UnitId, others: bool) -> Play[bool]:
+    """HD-ACT-03 and HD-ACT-06 A move and a key action, as far as wanted; returns whether it began at all."""
+    war.active = unit
+    moves = deeds = 0
+    begun = False
+    if war.kind[unit].trait == THEFT:
+        begun = yield from theft(war, unit)
+        if begun:
+            begin(war, unit)
+    while unit in war.at:
+        hexes, keys = possible(war, unit, moves, deeds)
+        if not hexes and not keys:
+            break
+        leave = (DONE, BACK) if others and not begun else (DONE,)
+        action = yield ask(controller(war, unit), Decision("act", Acts(unit, hexes, keys + leave), {"unit": unit}))
+        if action == BACK:
+            war.active = NOBODY_YET
+            return False
+        if not begun:
+            begun = True
+            begin(war, unit)
+        if action == DONE:
+            break
+        if action[0] == "move":
+            deeds += moves  # HD-TR-CH9a the second move is the key action
+            moves += 1
+            path = path_of(war, unit, action)
+            if not marched(war, unit, path):
+                yield from move(war, unit, path)
+        else:
+            deeds += 1
+            if action[0] in ("attack", "aimed"):
+                yield from attack(war, unit, action[1:], manner_of(war, unit, action[0]), moves > 0)
+            else:
+                act_upon(war, unit, action)
+    war.active = NOBODY_YET
+    return begun
+
+
+def begin(war: War, unit: UnitId) -> None:
+    """HD-ACT-02 and HD-ACT-03 The activation has begun: the unit cannot be activated again in this turn."""
+    war.ready = without(war.ready, unit)
+    war.tell(UnitActivated(unit))
+
+
+def possible(war: War, unit: UnitId, moves: int, deeds: int) -> tuple[Hexes, tuple[Action, ...]]:
+    """HD-ACT-06, HD-ACT-07 and the traits that change the order: where the unit may move now, and its key actions."""
+    trait = trait_of(war, unit)
+    if not deeds:
+        going = not moves or (moves == 1 and trait == WIND_SPEED)
+        return (reachable(war, unit) if going else 0), tuple(key_actions(war, unit, trait))
+    if trait == RAID and not moves:  # HD-TR-SM1a
+        return reachable(war, unit), ()
+    if trait == SHORT_BOWS and not moves and deeds < war.content.traits[SHORT_BOWS].amount:  # HD-TR-SM3a
+        return 0, tuple(attacks(war, unit, trait))
+    return 0, ()
+
+
+def able_units(war: War, faction: FactionId) -> tuple[UnitId, ...]:
+    """HD-ACT-13 The units that are not yet activated and can do something."""
+    empty, at = free(war, SIDE[faction]), war.at
+    if war.chilled:
+        return tuple([unit for unit in war.ready if _can_act(war, unit)])
+    return tuple([unit for unit in war.ready if NEAR[at[unit]] & empty or _can_act(war, unit)])
+
+
+def activations(war: War, able: tuple[UnitId, ...]) -> Decision:
+    """HD-DEC-07 One of these units, or the end of the battle."""
+    return Decision("activate", (*map(ACTIVATE.__getitem__, able), END_BATTLE), {"left": war.activations})
+
+
+def activation_limit(war: War) -> int:
+    """HD-ACT-04 How many units may be activated in a turn."""
+    if war.event in ("ev_forced_march", "ev_weariness"):
+        return war.content.cards[war.event].amount
+    return war.content.activations
+
+
+def _can_act(war: War, unit: UnitId) -> bool:
+    return bool(reachable(war, unit) or key_actions(war, unit, trait_of(war, unit))) or (
+        war.kind[unit].trait == THEFT and bool(sources(war, unit))
+    )

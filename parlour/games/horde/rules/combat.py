@@ -1,0 +1,139 @@
+"""Chapters 6.9, 6.11 and 6.12: attacks, their countermeasures, and what a hit does."""
+
+from parlour.games.horde.board import BIT, DISTANCE, NEIGHBOURS, Hex
+from parlour.games.horde.events import AttackDeclared, AttackMissed, DiceRolled, Pushed, Rerolled
+from parlour.games.horde.position import UnitId, War, controller, is_garrison
+from parlour.games.horde.rules.dice import ONE_DIE, REROLL, may_reroll, reroll
+from parlour.games.horde.rules.harm import lose
+from parlour.games.horde.rules.parameters import attack_of, defence_of
+from parlour.games.horde.rules.retreat import give_way, refuges, retreat
+from parlour.games.horde.rules.traits import trait_of
+from parlour.games.horde.statuses import chill, cleave, silence, undisguise
+from parlour.kernel import Action, Decision, Play, ask, rule
+
+MELEE, RANGED, AIMED, PROVOKED = "melee", "ranged", "aimed", "provoked"
+DEFEND = "defend"
+
+
+@rule
+def attack(war: War, unit: UnitId, targets: tuple[UnitId, ...], manner: str, charged: bool) -> Play[None]:
+    """HD-CMB-03, HD-CMB-04 and HD-ARE-02 to 04 Declaration, the attack die, then target after target."""
+    bolts = trait_of(war, unit) == "tr_heavy_bolts"
+    pinned = bolts and not push_hexes(war, unit, targets[0])
+    declare(war, unit, targets, manner)
+    (die,) = yield ONE_DIE
+    totals = attack_totals(war, unit, targets, manner, pinned, die)
+    if may_reroll(war, unit):
+        answer = yield ask(controller(war, unit), reroll(unit, "attack", die, totals[0]))
+        if answer == REROLL:
+            war.rerolls += 1
+            war.tell(Rerolled(unit, "attack"))
+            (die,) = yield ONE_DIE
+            totals = attack_totals(war, unit, targets, manner, pinned, die)
+    for number in range(len(targets)):
+        hit = yield from countermeasure(war, unit, targets[number], totals[number], manner, charged)
+        if hit and bolts and not pinned and targets[number] in war.at:
+            yield from push(war, unit, targets[number])
+    after_attack(war, unit, targets)
+
+
+@rule
+def countermeasure(war: War, unit: UnitId, target: UnitId, total: int, manner: str, charged: bool) -> Play[bool]:
+    """HD-CMB-05 and HD-RET-15 The target defends or, if it can, retreats; returns whether it is hit."""
+    hexes = refuges(war, unit, target) if manner == MELEE else ()
+    if hexes:
+        answer = yield ask(controller(war, target), countermeasures(unit, target, total, hexes))
+        if answer != DEFEND:
+            away = yield from retreat(war, unit, target, answer[1])
+            if not away:
+                hurt(war, unit, target, defence_of(war, target), charged)
+            return not away
+    (die,) = yield ONE_DIE
+    return defended(war, unit, target, total, die, charged)
+
+
+@rule
+def push(war: War, unit: UnitId, target: UnitId) -> Play[None]:
+    """HD-TR-CH3a to 3c The target is pushed to a hex that the shooter's controller chooses."""
+    hexes = push_hexes(war, unit, target)
+    if not hexes:
+        return
+    hex = hexes[0]
+    if len(hexes) > 1:
+        options = tuple([("push", each) for each in hexes])
+        answer = yield ask(controller(war, unit), Decision("push", options, {"unit": unit, "target": target}))
+        hex = answer[1]
+    war.tell(Pushed(target, hex))
+    give_way(war, target, hex)
+
+
+def countermeasures(unit: UnitId, target: UnitId, total: int, hexes: tuple[Hex, ...]) -> Decision:
+    """HD-DEC-20 To defend, or to retreat to one of these hexes."""
+    options = (DEFEND, *[RETREAT[hex] for hex in hexes])
+    return Decision("countermeasure", options, {"unit": unit, "target": target, "total": total})
+
+
+def declare(war: War, unit: UnitId, targets: tuple[UnitId, ...], manner: str) -> None:
+    """HD-CMB-03 The attack is named; the Axe, Pursuit and the loss of disguise work now."""
+    war.tell(AttackDeclared(unit, targets[0], targets[1] if len(targets) > 1 else None, manner))
+    if war.disguised:
+        undisguise(war, unit)
+    trait = trait_of(war, unit)
+    if trait == "tr_axe":
+        for target in targets:
+            cleave(war, target, unit)
+    elif trait == "tr_pursuit":
+        for target in targets:
+            silence(war, target)
+
+
+def attack_totals(war: War, unit: UnitId, targets: tuple[UnitId, ...], manner: str, pinned: bool, die: int) -> tuple[int, ...]:
+    """HD-CMB-04 and HD-ARE-02 The attack total against each target, with one die."""
+    totals = tuple([die + attack_of(war, unit, target, manner, pinned) for target in targets])
+    war.tell(DiceRolled(unit, "attack", die, totals[0]))
+    return totals
+
+
+def defended(war: War, unit: UnitId, target: UnitId, total: int, die: int, charged: bool) -> bool:
+    """HD-CMB-06 to HD-CMB-08 The defence die of the target is rolled; whether the attack hits, which equal totals do not."""
+    defence = defence_of(war, target)
+    war.tell(DiceRolled(target, "defence", die, die + defence))
+    if total > die + defence:
+        hurt(war, unit, target, defence, charged)
+        return True
+    war.tell(AttackMissed(unit, target))
+    return False
+
+
+def hurt(war: War, unit: UnitId, target: UnitId, defence: int, charged: bool) -> None:
+    """HD-CMB-09, HD-TR-RU2a, HD-TR-RU6a and HD-TR-SM9a A hit takes one health, or two by these traits."""
+    traits = war.content.traits
+    loss = 1
+    match trait_of(war, unit):
+        case "tr_spear" if war.kind[target].mount == "mounted":
+            loss = traits["tr_spear"].amount
+        case "tr_charge" if charged:
+            loss = traits["tr_charge"].amount
+        case "tr_molten_armour" if defence >= traits["tr_molten_armour"].reach:
+            loss += traits["tr_molten_armour"].amount
+    lose(war, target, loss)
+
+
+def after_attack(war: War, unit: UnitId, targets: tuple[UnitId, ...]) -> None:
+    """HD-CMB-13 and HD-TR-NM9a Whoever has attacked a unit with Icy Breath is chilled."""
+    for target in targets:
+        if target in war.at and trait_of(war, target) == "tr_ice_breath":
+            chill(war, unit, target)
+
+
+def push_hexes(war: War, unit: UnitId, target: UnitId) -> tuple[Hex, ...]:
+    """HD-TR-CH3b and HD-TR-CH3d The hexes to which the unit may push the target; a garrison cannot be pushed."""
+    if is_garrison(war, target):
+        return ()
+    here, there = war.at[unit], war.at[target]
+    apart = DISTANCE[here][there]
+    taken = war.standing[0] | war.standing[1] | war.walls[0] | war.walls[1]
+    return tuple([hex for hex in NEIGHBOURS[there] if DISTANCE[here][hex] > apart and not BIT[hex] & taken])
+
+
+RETREAT: dict[Hex, Action] = {hex: ("retreat", hex) for hex in DISTANCE}

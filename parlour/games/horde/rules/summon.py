@@ -1,0 +1,100 @@
+"""Chapter 6.4: the Summon phase."""
+
+from parlour.games.horde.board import BIT, NEAR, Hex, names
+from parlour.games.horde.content.kinds import KIND_OF
+from parlour.games.horde.events import TokenAdvanced, TokenWaits, UnitArrived, UnitSummoned
+from parlour.games.horde.position import SIDE, FactionId, Token, UnitId, War, capital, free, stand, stands, without
+from parlour.games.horde.rules.harm import spring_trap
+from parlour.games.horde.rules.traits import bearers, own_bearers
+from parlour.games.horde.rules.victory import LEADER
+from parlour.games.horde.statuses import disguise, drill
+from parlour.kernel import Decision, Play, ask, rule
+
+
+@rule
+def summon(war: War, faction: FactionId) -> Play[None]:
+    """HD-SUM-01 to HD-SUM-15 The token on the track advances or arrives; an empty track gets a new one."""
+    if not stands(war, capital(war, faction)):
+        return
+    if faction in war.track and advance(war, faction):
+        yield from arrive(war, faction)
+    if faction in war.track or not war.reserve[faction]:
+        return
+    options = summons(war, faction)
+    kind = options[0][1]
+    if len(options) > 1:
+        choice = yield ask(war.seat[faction], Decision("summon", options, {"faction": faction}))
+        kind = choice[1]
+    put_on_track(war, faction, kind)
+
+
+@rule
+def arrive(war: War, faction: FactionId) -> Play[None]:
+    """HD-SUM-07 to HD-SUM-12 The token on the track comes to the board, if there is a place for it."""
+    unit = war.track[faction].unit
+    hexes = landing_hexes(war, faction)
+    if not hexes:
+        war.track[faction] = Token(unit, 1)
+        war.tell(TokenWaits(faction, unit))
+        return
+    hex = hexes[0]
+    if len(hexes) > 1:
+        options = tuple([("place", unit, each) for each in hexes])
+        choice = yield ask(war.seat[faction], Decision("arrive", options, {"unit": unit}))
+        hex = choice[2]
+    del war.track[faction]
+    land(war, faction, unit, hex)
+
+
+def advance(war: War, faction: FactionId) -> bool:
+    """HD-SUM-04, HD-SUM-05, HD-EV-05 and Ice Drift The token moves down the track; whether it arrives instead."""
+    if war.event == "ev_ice_drift":
+        return False
+    unit, section = war.track[faction]
+    section -= war.content.cards["ev_levy"].amount if war.event == "ev_levy" else 1
+    if section < 1:
+        return True
+    war.track[faction] = Token(unit, section)
+    war.tell(TokenAdvanced(faction, unit, section))
+    return False
+
+
+def landing_hexes(war: War, faction: FactionId) -> tuple[Hex, ...]:
+    """HD-SUM-07 and HD-SUM-08 The free hexes next to the capital; if there are none, the capital itself if it is free."""
+    home = war.hex_of[capital(war, faction)]
+    empty = free(war, SIDE[faction])
+    return tuple(names(NEAR[home] & empty or BIT[home] & empty))
+
+
+def land(war: War, faction: FactionId, unit: UnitId, hex: Hex) -> None:
+    """HD-SUM-10 to HD-SUM-12, HD-TR-NM6a and HD-TR-NM8a The unit stands on the board in full health."""
+    war.health[unit] = war.kind[unit].health
+    stand(war, unit, hex)
+    war.tell(UnitArrived(unit, hex))
+    if war.kind[unit].trait == "tr_disguise":
+        disguise(war, unit)
+    if own_bearers(war, "tr_harsh_drill", faction):
+        drill(war, unit)
+    spring_trap(war, unit)
+
+
+def summons(war: War, faction: FactionId) -> tuple[tuple[str, str], ...]:
+    """HD-DEC-06 The kinds in the reserve."""
+    return tuple([("summon", kind) for kind in dict.fromkeys([KIND_OF[unit] for unit in war.reserve[faction]])])
+
+
+def put_on_track(war: War, faction: FactionId, kind: str) -> None:
+    """HD-SUM-13 and HD-TR-NM5a The first token of that kind goes on the section of its summon time."""
+    unit = next(each for each in war.reserve[faction] if KIND_OF[each] == kind)
+    section = min(war.content.kinds[kind].summon_time + tribute(war, faction), war.content.track)
+    war.reserve[faction] = without(war.reserve[faction], unit)
+    war.track[faction] = Token(unit, section)
+    war.tell(UnitSummoned(faction, unit, section))
+
+
+def tribute(war: War, faction: FactionId) -> int:
+    """HD-TR-NM5a to 5c How much higher the token goes while an enemy Collector and the leader of his faction stand."""
+    for collector in bearers(war, "tr_tribute", 1 - SIDE[faction]):
+        if LEADER[war.kind[collector].faction] in war.at:
+            return war.content.traits["tr_tribute"].amount
+    return 0

@@ -1,0 +1,123 @@
+"""Chapters 6.23 and 6.24: who has won, and when."""
+
+from parlour.games.horde.board import BIT
+from parlour.games.horde.content import CONTENT
+from parlour.games.horde.content.kinds import KIND_OF
+from parlour.games.horde.events import GameWon, HoldBroken
+from parlour.games.horde.position import ALLIANCE, HORDE, NOBODY_YET, SIDE, SIDE_OF, SIDES, FactionId, Side, War, capital, stands
+from parlour.kernel import Over, share
+
+LEADER = {each.faction: unit for unit, kind in KIND_OF.items() if (each := CONTENT.kinds[kind]).rank == "leader"}
+
+
+def check_victory(war: War) -> None:
+    """HD-TRN-09 and HD-VIC-24 Ends the game if a victory rule fires: the mode's goal first."""
+    match war.mode:
+        case "skirmish":
+            for side in (ALLIANCE, HORDE):
+                if all(is_beaten(war, faction) for faction in factions(war, 1 - side)):
+                    win(war, side, "leaders-and-capitals")
+        case "hold_the_border":
+            if not any(stands(war, capital(war, faction)) for faction in factions(war, HORDE)):
+                win(war, ALLIANCE, "capitals-razed")
+            if possible_units(war, HORDE) < war.content.crossing:
+                win(war, ALLIANCE, "too-few")
+        case "conquest":
+            if razed_count(war) >= (war.content.razed_1v1 if war.teams == "1v1" else war.content.razed_2v2):
+                win(war, HORDE, "settlements-razed")
+    for side in (ALLIANCE, HORDE):
+        if not war.standing[side] and not any(can_summon(war, faction) for faction in factions(war, side)):
+            win(war, 1 - side, "exhausted")
+
+
+def check_hold(war: War) -> None:
+    """HD-VIC-10 The hold breaks as soon as too few units are beyond the border."""
+    if war.hold and (count := crossing_count(war)) < war.content.crossing:
+        war.tell(HoldBroken(war.hold, count))
+        war.hold = NOBODY_YET
+
+
+def check_limit(war: War) -> None:
+    """HD-END-02 Ends the game after the last round."""
+    if war.round < war.content.modes[war.mode].rounds:
+        return
+    if war.mode != "skirmish":  # HD-VIC-13 and HD-VIC-20
+        win(war, ALLIANCE, "time")
+    for reason, score in (("deeds", deeds), ("durability", durability_taken), ("points", points_killed)):
+        ahead = score(war, ALLIANCE) - score(war, HORDE)
+        if ahead:
+            win(war, ALLIANCE if ahead > 0 else HORDE, reason)
+    war.tell(GameWon("nobody", "draw"))
+    raise Over(share(tuple(range(war.seats)), war.seats))  # HD-END-06
+
+
+def win(war: War, side: Side, reason: str) -> None:
+    """The game is over: the seats of the side share the win."""
+    war.tell(GameWon(SIDES[side], reason))
+    raise Over(outcome(war, side))
+
+
+def outcome(war: War, side: Side) -> tuple[float, ...]:
+    """What each seat gets when that side wins."""
+    return share(tuple(sorted({war.seat[faction] for faction in factions(war, side)})), war.seats)
+
+
+def conceded(war: War, side: Side) -> tuple[float, ...]:
+    """HD-END-07 The outcome when all controllers of a side concede."""
+    return outcome(war, 1 - side)
+
+
+def factions(war: War, side: Side) -> list[FactionId]:
+    """The factions in play on a side."""
+    return [faction for faction in war.factions if SIDE[faction] == side]
+
+
+def is_beaten(war: War, faction: FactionId) -> bool:
+    """HD-VIC-01 Whether its leader is dead and its capital destroyed."""
+    return LEADER[faction] in war.fallen and not stands(war, capital(war, faction))
+
+
+def can_summon(war: War, faction: FactionId) -> bool:
+    """HD-VIC-21 Whether a unit of the faction may still arrive."""
+    return stands(war, capital(war, faction)) and bool(faction in war.track or war.reserve[faction])
+
+
+def possible_units(war: War, side: Side) -> int:
+    """HD-VIC-15 The units on the board, on tracks and in reserves that a side can still bring."""
+    count = sum([SIDE_OF[unit] == side for unit in war.at])
+    for faction in factions(war, side):
+        if stands(war, capital(war, faction)):
+            count += len(war.reserve[faction]) + (faction in war.track)
+    return count
+
+
+def crossing_count(war: War) -> int:
+    """HD-VIC-07 The Horde's units beyond the border that are not disguised."""
+    return sum(
+        [SIDE_OF[unit] == HORDE and unit not in war.disguised and bool(BIT[hex] & war.beyond) for unit, hex in war.at.items()]
+    )
+
+
+def razed_count(war: War) -> int:
+    """HD-VIC-17 Destroyed cities, and one more if an Alliance capital is destroyed."""
+    settlements = war.content.settlements
+    razed = [settlements[name] for name, left in war.durability.items() if left == 0]
+    cities = sum([not each.capital for each in razed])
+    return cities + any(each.capital and SIDE[each.faction] == ALLIANCE for each in razed)
+
+
+def deeds(war: War, side: Side) -> int:
+    """HD-END-03 Enemy leaders killed and enemy capitals destroyed."""
+    enemies = factions(war, 1 - side)
+    return sum([(LEADER[each] in war.fallen) + (not stands(war, capital(war, each))) for each in enemies])
+
+
+def durability_taken(war: War, side: Side) -> int:
+    """HD-END-04 The durability that the enemies' capitals have lost."""
+    capitals = [capital(war, each) for each in factions(war, 1 - side)]
+    return sum([war.content.settlements[each].durability - war.durability[each] for each in capitals])
+
+
+def points_killed(war: War, side: Side) -> int:
+    """HD-END-05 The points of the enemy units that have died."""
+    return sum([war.kind[unit].points for unit in war.fallen if SIDE_OF[unit] != side])

@@ -1,0 +1,122 @@
+"""HD-EVT-07 to HD-EVT-13: wagers, and what their winners do."""
+
+from parlour.games.horde.board import Hexes, within
+from parlour.games.horde.events import TokenAdvanced, WagerRolled, WagerWon
+from parlour.games.horde.position import NOBODY_YET, SIDE, Champion, FactionId, Token, UnitId, War, army, units_on
+from parlour.games.horde.rules.harm import lose
+from parlour.games.horde.rules.traits import is_immune
+from parlour.kernel import Action, Card, Decision, Play, Seat, ask, knows, roll, rule, show, stack
+
+JOIN, STAY_OUT = "join", "stay-out"
+
+
+@rule
+def open_wager(war: War) -> Play[None]:
+    """HD-EVT-11 Every faction with a unit on the board rolls."""
+    winner = yield from wager(war, tuple([faction for faction in war.order if army(war, faction)]))
+    war.winner = winner
+    if winner and war.event == "ev_wager_archers":
+        yield from archers(war, winner)
+    elif winner and war.event == "ev_wager_omens":
+        yield from seers(war, winner)
+
+
+@rule
+def wager(war: War, participants: tuple[FactionId, ...]) -> Play[FactionId]:
+    """HD-EVT-07 to HD-EVT-09 and HD-EVT-13 The highest die wins; those who tie for it roll again, ten times at most."""
+    rolls = 0
+    while len(participants) > 1 and rolls <= war.content.ties:
+        dice = yield roll(len(participants))
+        rolls += 1
+        for number in range(len(dice)):
+            war.tell(WagerRolled(participants[number], dice[number]))
+        best = max(dice)
+        participants = tuple([faction for faction, die in zip(participants, dice, strict=True) if die == best])
+    if not participants:
+        return NOBODY_YET
+    war.tell(WagerWon(participants[0], Card(war.event)))
+    return participants[0]
+
+
+@rule
+def archers(war: War, faction: FactionId) -> Play[None]:
+    """The winner of the Archers' Wager wounds an enemy within three hexes of his units."""
+    victims = within_bowshot(war, faction)
+    if not victims:
+        return
+    victim = victims[0]
+    if len(victims) > 1:
+        options = tuple([("shoot", unit) for unit in victims])
+        choice = yield ask(war.seat[faction], Decision("archers", options, {"faction": faction}))
+        victim = choice[1]
+    lose(war, victim, war.content.cards["ev_wager_archers"].amount)
+
+
+@rule
+def seers(war: War, faction: FactionId) -> Play[None]:
+    """HD-HID-03 The winner of the Wager of the Seers looks at the top two cards and puts one of them at the bottom."""
+    seat = war.seat[faction]
+    if not war.events_deck:
+        return
+    show(war, war.events_deck[-2:], [seat])
+    if len(war.events_deck) > 1:
+        choice = yield ask(seat, omens(war, faction))
+        put_on_top(war, seat, choice[1])
+
+
+@rule
+def champions(war: War) -> Play[None]:
+    """HD-EVT-12 In the Wager of Champions each faction may enter one of its units."""
+    for faction in war.order:
+        units = army(war, faction)
+        if units:
+            options: tuple[Action, ...] = (*[("champion", unit) for unit in units], STAY_OUT)
+            choice = yield ask(war.seat[faction], Decision("champion", options, {"faction": faction}))
+            if choice != STAY_OUT:
+                war.champions = (*war.champions, Champion(faction, choice[1]))
+    winner = yield from wager(war, tuple([each.faction for each in war.champions]))
+    war.winner = winner
+
+
+@rule
+def tribute_wager(war: War) -> Play[None]:
+    """HD-EVT-12 In the Wager on the Tribute the winner's token moves down its track, the others' up."""
+    participants: tuple[FactionId, ...] = ()
+    for faction in war.order:
+        if faction in war.track:
+            choice = yield ask(war.seat[faction], Decision("tribute", (JOIN, STAY_OUT), {"faction": faction}))
+            if choice == JOIN:
+                participants = (*participants, faction)
+    winner = yield from wager(war, participants)
+    war.winner = winner
+    for faction in participants:
+        unit, section = war.track[faction]
+        down = -war.content.cards["ev_wager_tribute"].amount if faction == winner else 1
+        section = min(max(section + down, 1), war.content.track)
+        war.track[faction] = Token(unit, section)
+        war.tell(TokenAdvanced(faction, unit, section))
+
+
+def omens(war: War, faction: FactionId) -> Decision:
+    """HD-DEC-29 Which of the top two cards stays on top; they are named nowhere but in this question."""
+    return Decision("seers", tuple([("top", card) for card in war.events_deck[:-3:-1]]), {"faction": faction})
+
+
+def within_bowshot(war: War, faction: FactionId) -> tuple[UnitId, ...]:
+    """HD-IMM-08 Enemies with two health or more, neither disguised nor immune, within three hexes of a unit of the faction."""
+    reached: Hexes = 0
+    for unit in army(war, faction):
+        reached |= within(war.at[unit], war.content.cards["ev_wager_archers"].reach)
+    found = units_on(war, reached & war.visible[1 - SIDE[faction]])
+    return tuple([unit for unit in found if war.health[unit] >= 2 and not is_immune(war, unit)])
+
+
+def put_on_top(war: War, seat: Seat, top: Card) -> None:
+    """HD-HID-03 One of the top two cards stays, the other goes to the bottom; of these two only the seat knows which."""
+    *rest, second, first = war.events_deck
+    bottom = second if top == first else first
+    known = {card: [each for each in range(war.seats) if knows(war, each, card)] for card in rest}
+    stack(war, "events_deck", (bottom, *rest, top))
+    show(war, (bottom, top), [seat])
+    for card, seats in known.items():  # whoever knew a card of the rest still knows it, one place higher
+        show(war, (card,), seats)

@@ -1,0 +1,38 @@
+"""Chapter 6.7: zones of control, and the attacks that a walk through them provokes."""
+
+from parlour.games.horde.board import ZONE, Hex, Hexes
+from parlour.games.horde.events import DiceRolled
+from parlour.games.horde.position import FACTION_OF, SIDE_OF, UnitId, War, units_on
+from parlour.games.horde.rules.combat import PROVOKED, after_attack, declare, defended
+from parlour.games.horde.rules.dice import ONE_DIE
+from parlour.games.horde.rules.parameters import attack_of
+from parlour.kernel import Play, rule
+
+
+@rule
+def provoked_attack(war: War, unit: UnitId, target: UnitId) -> Play[None]:
+    """HD-ZOC-09 and HD-ZOC-11 A normal attack that nobody may decline, against which the target can only defend."""
+    declare(war, unit, (target,), PROVOKED)
+    (die,) = yield ONE_DIE
+    total = die + attack_of(war, unit, target)
+    war.tell(DiceRolled(unit, "attack", die, total))
+    (die,) = yield ONE_DIE
+    defended(war, unit, target, total, die, charged=False)
+    after_attack(war, unit, (target,))
+
+
+def controlling(war: War, unit: UnitId, start: Hex, end: Hex) -> Hexes:
+    """HD-ZOC-06 to HD-ZOC-08 The enemies whose zones hold both ends of the unit's step; none minds a disguised unit."""
+    if unit in war.disguised:
+        return 0
+    return ZONE[start] & ZONE[end] & war.zoned[1 - SIDE_OF[unit]]
+
+
+def provoked(war: War, unit: UnitId, enemies: Hexes) -> tuple[UnitId, ...]:
+    """HD-ZOC-10 The enemies on these hexes in the order of their attacks."""
+    found = units_on(war, enemies)
+    if len(found) > 1:
+        after = war.order.index(FACTION_OF[unit]) + 1
+        order = war.order[after:] + war.order[:after]
+        found.sort(key=lambda each: (order.index(FACTION_OF[each]), each))
+    return tuple(found)

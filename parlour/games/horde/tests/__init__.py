@@ -1,0 +1,1 @@
+"""Tests of Horde: a file for each chapter of its rules."""

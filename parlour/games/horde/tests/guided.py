@@ -1,0 +1,144 @@
+"""Players with a plan, who bring games to the ends that random play does not find, and into every kind of fight.
+
+`python -m parlour.games.horde.tests.guided` plays and writes the golden playthroughs that are listed here.
+"""
+
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from parlour.games.horde.board import DISTANCE, names
+from parlour.games.horde.game import GAME
+from parlour.games.horde.position import SIDE, Side, War, capital, stands
+from parlour.kernel import Decision, Match, Seat, start
+from tests.playthroughs import replayed
+
+FIGHTS = ("attack", "aimed", "poison", "supply", "heal", "order", "trap")
+
+LATE = 26  # the round in which besiegers set out who shall not raze anything
+VIEWS = "hold-began settlement-destroyed game-won"
+
+Plans = Mapping[Side, str]
+
+
+class Guided(NamedTuple):
+    """One game to be played by plan."""
+
+    mode: str
+    alliance: str  # the plan of the Alliance
+    horde: str
+    seed: int
+    seats: int = 2
+    teams: str = "1v1"
+
+
+GUIDED = {
+    "leaders-and-capitals": Guided("skirmish", "besiege", "besiege", 9),
+    "deeds": Guided("skirmish", "besiege", "scatter", 10),
+    "durability": Guided("skirmish", "late", "scatter", 2),
+    "draw": Guided("skirmish", "wait", "wait", 0),
+    "border-held": Guided("hold_the_border", "wait", "cross", 1),
+    "capitals-razed": Guided("hold_the_border", "besiege", "scatter", 7),
+    "too-few": Guided("hold_the_border", "hunt", "cross", 4),
+    "settlements-razed": Guided("conquest", "wait", "raze", 10),
+    "exhausted": Guided("conquest", "hunt", "besiege", 2),
+    "settlements-razed-by-two": Guided("conquest", "hunt", "besiege", 6, 4, "2v2"),
+}
+
+
+def write(folder: Path) -> None:
+    """Plays all of them and writes them down."""
+    for name, guided in GUIDED.items():
+        (folder / f"{name}.txt").write_text(replayed(GAME, _answers(guided)), encoding="utf-8")
+
+
+def played(guided: Guided) -> Match:
+    """The whole game."""
+    options = {"mode": guided.mode, "teams": guided.teams}
+    match = start(GAME, GAME.terms(guided.seats, options), guided.seed)
+    rng = Random(str(guided.seed))
+    while match.pending:
+        match.act(*answer(match, rng, {0: guided.alliance, 1: guided.horde}))
+    return match
+
+
+def answer(match: Match, rng: Random, plans: Plans) -> tuple[Seat, str]:
+    """The next answer: each side follows its plan."""
+    seat, decision = next(iter(match.pending.items()))
+    war = match.position
+    assert isinstance(war, War)
+    side = next(SIDE[faction] for faction in war.factions if war.seat[faction] == seat)
+    return seat, chosen(war, decision, rng, side, plans[side])
+
+
+def chosen(war: War, decision: Decision, rng: Random, side: Side, plan: str) -> str:
+    """What a side with this plan answers.
+
+    `hunt` fights whomever it can and goes to the nearest enemy; `besiege` fights and goes to the nearest enemy settlement;
+    `raze` does the same without fighting, and `late` begins with it late; `cross` goes beyond the border; `scatter` leaves
+    its capital and defends; `wait` does nothing.
+    """
+    if plan == "late":
+        plan = "raze" if war.round >= LATE else "wait"
+    options = decision.options
+    match decision.kind:
+        case "activate":
+            units = [option for option in options if option != "end-battle"]
+            return "end-battle" if plan == "wait" else rng.choice(units)
+        case "act":
+            fights = [option for option in options if option.split()[0] in FIGHTS]
+            if fights and plan in ("hunt", "besiege"):
+                return rng.choice([option for option in fights if option.startswith("attack")] or fights)
+            return _step(war, options, rng, goals(war, side, plan))
+        case "countermeasure":
+            return "defend"
+        case "steal":
+            return rng.choice(options)
+        case _:
+            return rng.choice([option for option in options if option not in ("stay-out", "spare", "nobody")] or options)
+
+
+def goals(war: War, side: Side, plan: str) -> list[str]:
+    """The hexes that the side wants to be near."""
+    enemies = [faction for faction in war.factions if SIDE[faction] != side]
+    match plan:
+        case "hunt":
+            return list(names(war.visible[1 - side]))
+        case "besiege" | "raze":
+            return [
+                hex for name, hex in war.hex_of.items() if war.content.settlements[name].faction in enemies and stands(war, name)
+            ]
+        case "cross":
+            return list(names(war.beyond))
+        case "scatter":
+            home = war.hex_of[capital(war, next(faction for faction in war.factions if faction not in enemies))]
+            return [max(DISTANCE[home], key=lambda hex: (DISTANCE[home][hex] == 8, hex))]
+        case _:
+            return []
+
+
+def _answers(guided: Guided) -> str:
+    """A playthrough of answers alone, from which the whole text follows."""
+    match = played(guided)
+    terms = match.terms
+    options = "".join(f"{name}={choice}, " for name, choice in terms.options.items())
+    heading = f"# {GAME.id}, rules {GAME.version}, {terms.seats} seats, {options}seed {match.seed}"
+    return "\n".join([heading, f"# views after: {VIEWS}", *[f"{seat}> {text}" for seat, text in match.actions]])
+
+
+def _step(war: War, options: tuple[str, ...], rng: Random, goals: list[str]) -> str:
+    """The move that comes nearest to a goal, if it comes nearer at all."""
+    here = war.at[war.active]
+    moves = [option for option in options if option.startswith("move")]
+    if not moves or not goals:
+        return "done"
+    away = {option: min(DISTANCE[option.split()[1]][goal] for goal in goals) for option in moves}
+    best = min(away.values())
+    if best >= min(DISTANCE[here][goal] for goal in goals):
+        return "done"
+    return rng.choice([option for option in moves if away[option] == best])
+
+
+if __name__ == "__main__":
+    write(GAME.folder / "tests" / "playthroughs")

@@ -1,0 +1,116 @@
+"""Chapter 6.24: the end of the game."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from parlour.conform import covers
+from parlour.games.horde.game import GAME
+from parlour.games.horde.position import ALLIANCE, HORDE
+from parlour.games.horde.rules.victory import conceded
+from parlour.games.horde.tests.situations import of, outcome, play, situation, told
+from parlour.kernel import Match, playout, start
+
+SOUTH = "south_mongolia"
+UNITS = {"rus_axe1": "f2", "rus_ivan": "f3", "sm_raider1": "f9", "sm_genghis": "f10"}
+
+
+def at_the_limit(units: dict[str, str] = UNITS, **more: Any) -> Match:
+    """Round 40 of a Skirmish is over."""
+    return situation(units, faction=SOUTH, phase="round", round=40, **more)
+
+
+def without(*units: str) -> dict[str, str]:
+    """All but these."""
+    return {unit: hex for unit, hex in UNITS.items() if unit not in units}
+
+
+@covers("HD-END-01")
+@pytest.mark.parametrize(("mode", "rounds"), [("skirmish", 40), ("hold_the_border", 30), ("conquest", 40)])
+def test_the_round_limit(mode: str, rounds: int) -> None:
+    assert not situation(UNITS, mode=mode, faction=SOUTH, phase="round", round=rounds - 1).over
+    assert situation(UNITS, mode=mode, faction=SOUTH, phase="round", round=rounds).over
+
+
+@covers("HD-END-02")
+def test_the_limit_is_tested_after_the_last_turn_of_the_round() -> None:
+    match = play(situation(UNITS, round=40, reserve=[]), "end-battle")
+    assert not match.over and (of(match).faction, of(match).round) == (SOUTH, 40)
+    assert play(match, "end-battle").over
+
+
+@covers("HD-END-02")
+def test_the_limit_is_tested_after_all_results() -> None:
+    units = {**UNITS, "sm_raider1": "a2"}
+    match = play(situation(units, faction=SOUTH, round=40, durability={"cap_rus": 1}), "end-battle")
+    assert told(match, "settlement-destroyed") == [("cap_rus",)] and outcome(match) == ("horde", "deeds")
+
+
+@covers("HD-END-03")
+@pytest.mark.parametrize(
+    ("dead", "razed", "winner"),
+    [
+        ("rus_ivan", None, "horde"),
+        ("sm_genghis", None, "alliance"),
+        (None, "cap_rus", "horde"),
+        (None, "cap_south", "alliance"),
+    ],
+)
+def test_at_the_limit_the_side_with_more_deeds_wins(dead: str | None, razed: str | None, winner: str) -> None:
+    fallen = [dead] if dead else []
+    match = at_the_limit(without(*fallen), fallen=fallen, durability={razed: 0} if razed else {})
+    assert outcome(match) == (winner, "deeds")
+
+
+@covers("HD-END-03", "HD-END-04")
+def test_a_dead_leader_weighs_as_much_as_a_razed_capital() -> None:
+    match = at_the_limit(without("rus_ivan"), fallen=["rus_ivan"], durability={"cap_south": 0})
+    assert outcome(match) == ("alliance", "durability")
+
+
+@covers("HD-END-04")
+@pytest.mark.parametrize(
+    ("durability", "winner"),
+    [({"cap_rus": 5}, "horde"), ({"cap_south": 5}, "alliance"), ({"cap_rus": 3, "cap_south": 2}, "alliance")],
+)
+def test_with_equal_deeds_the_durability_taken_from_capitals_decides(durability: dict[str, int], winner: str) -> None:
+    assert outcome(at_the_limit(durability=durability)) == (winner, "durability")
+
+
+@covers("HD-END-04")
+def test_the_durability_of_both_capitals_of_a_side_counts() -> None:
+    match = at_the_limit(teams="2v2", durability={"cap_rus": 4, "cap_south": 5, "cap_north": 4})
+    assert outcome(match) == ("alliance", "durability")
+
+
+@covers("HD-END-05")
+@pytest.mark.parametrize(
+    ("fallen", "winner"),
+    [(["rus_smith"], "horde"), (["sm_raider2", "rus_smith"], "alliance"), (["sm_raider2", "rus_smith", "rus_caravan"], "horde")],
+)
+def test_with_equal_durability_the_points_of_killed_units_decide(fallen: list[str], winner: str) -> None:
+    assert outcome(at_the_limit(fallen=fallen)) == (winner, "points")
+
+
+@covers("HD-END-06")
+@pytest.mark.parametrize("fallen", [[], ["sm_raider2", "rus_axe2"], ["sm_groom", "sm_poisoner", "rus_smith", "rus_caravan"]])
+def test_with_equal_points_it_is_a_draw(fallen: list[str]) -> None:
+    match = at_the_limit(fallen=fallen)
+    assert outcome(match) == ("nobody", "draw") and match.outcome == {0: 0.5, 1: 0.5}
+
+
+@covers("HD-END-07")
+@pytest.mark.parametrize(("side", "shares"), [(ALLIANCE, (0.0, 0.5, 0.0, 0.5)), (HORDE, (0.5, 0.0, 0.5, 0.0))])
+def test_when_a_side_concedes_the_other_wins(side: int, shares: tuple[float, ...]) -> None:
+    assert conceded(of(situation(UNITS, teams="2v2")), side) == shares
+
+
+@covers("HD-END-08")
+@pytest.mark.parametrize("mode", ["skirmish", "hold_the_border", "conquest"])
+@pytest.mark.parametrize("teams", ["1v1", "2v2"])
+def test_the_game_always_ends(mode: str, teams: str) -> None:
+    match = start(GAME, GAME.terms(2, {"mode": mode, "teams": teams}), 7)
+    playout(match.position, Random(7))
+    rounds = GAME.content.modes[mode].rounds
+    assert match.over and of(match).round <= rounds and len(told(match, "round-began")) == of(match).round
