@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from rich.console import Console
 
-from bench import boardgameio, costs, lockstep, openspiel, skirmish, tictactoe
+from bench import boardgameio, costs, horde, lockstep, openspiel, skirmish, tictactoe
 from bench.clock import FULL, QUICK, Effort, rate
 from bench.report import Skipped, show_rows, show_samples
 from bench.rows import Found, rows
@@ -52,6 +52,7 @@ def measured(effort: Effort, skipped: list[str]) -> Found:
         public=_say("Skirmish, public door", lambda: skirmish.measure(skirmish.through_match, effort.public, effort)),
         tictactoe=_say("tic-tac-toe", lambda: rate(lambda: tictactoe.random_game(rng), effort)),
         costs=_say("copies, replays, views, saves", lambda: costs.measure(effort)),
+        horde=_say("Horde", lambda: horde.measure(effort)),
         framework=_say("boardgame.io and bare JavaScript", lambda: _unless_skipped(boardgameio.measure, effort, skipped)),
         spiel=_say("OpenSpiel", lambda: _unless_skipped(openspiel.measure, effort, skipped)),
     )
