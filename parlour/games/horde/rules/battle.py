@@ -7,7 +7,7 @@ from parlour.games.horde.position import NOBODY_YET, SIDE, FactionId, UnitId, Wa
 from parlour.games.horde.rules.acts import BACK, DONE, Acts
 from parlour.games.horde.rules.combat import attack
 from parlour.games.horde.rules.key_actions import act_upon, key_actions
-from parlour.games.horde.rules.movement import marched, move, path_of, reachable
+from parlour.games.horde.rules.movement import marched, may_move, move, path_of, reachable
 from parlour.games.horde.rules.targets import attacks, manner_of
 from parlour.games.horde.rules.theft import sources, theft
 from parlour.games.horde.rules.traits import THEFT, trait_of
@@ -15,7 +15,7 @@ from parlour.kernel import Action, Decision, Play, ask, rule
 
 END_BATTLE = "end-battle"
 ACTIVATE: dict[UnitId, Action] = {unit: ("activate", unit) for unit in KIND_OF}
-RAID, WIND_SPEED, SHORT_BOWS = "tr_raid", "tr_wind_speed", "tr_short_bows"
+SHORT_BOWS = "tr_short_bows"
 
 
 @rule
@@ -54,7 +54,7 @@ def activation(war: War, unit: UnitId, others: bool) -> Play[bool]:
         if not hexes and not keys:
             break
         leave = (DONE, BACK) if others and not begun else (DONE,)
-        action = yield ask(controller(war, unit), Decision("act", Acts(unit, hexes, keys + leave), {"unit": unit}))
+        action = yield ask(controller(war, unit), Decision("act", Acts(unit, hexes, keys + leave, moves, deeds), {"unit": unit}))
         if action == BACK:
             war.active = NOBODY_YET
             return False
@@ -88,14 +88,12 @@ def begin(war: War, unit: UnitId) -> None:
 def possible(war: War, unit: UnitId, moves: int, deeds: int) -> tuple[Hexes, tuple[Action, ...]]:
     """HD-ACT-06, HD-ACT-07 and the traits that change the order: where the unit may move now, and its key actions."""
     trait = trait_of(war, unit)
+    hexes = reachable(war, unit) if may_move(trait, moves, deeds) else 0
     if not deeds:
-        going = not moves or (moves == 1 and trait == WIND_SPEED)
-        return (reachable(war, unit) if going else 0), tuple(key_actions(war, unit, trait))
-    if trait == RAID and not moves:  # HD-TR-SM1a
-        return reachable(war, unit), ()
+        return hexes, tuple(key_actions(war, unit, trait))
     if trait == SHORT_BOWS and not moves and deeds < war.content.traits[SHORT_BOWS].amount:  # HD-TR-SM3a
         return 0, tuple(attacks(war, unit, trait))
-    return 0, ()
+    return hexes, ()
 
 
 def able_units(war: War, faction: FactionId) -> tuple[UnitId, ...]:

@@ -9,6 +9,8 @@ from parlour.games.horde.rules.victory import check_hold
 from parlour.games.horde.rules.zones import controlling, provoked, provoked_attack
 from parlour.kernel import Action, Play, rule
 
+RAID, WIND_SPEED = "tr_raid", "tr_wind_speed"
+
 
 @rule
 def move(war: War, unit: UnitId, path: tuple[Hex, ...]) -> Play[None]:
@@ -67,6 +69,13 @@ def reachable(war: War, unit: UnitId) -> Hexes:
     """HD-MOV-01 to HD-MOV-08 The free hexes in which a move can end; the way may lead over other units."""
     alliance, horde = war.standing
     return reach(war.at[unit], speed_of(war, unit), war.walls[1 - SIDE_OF[unit]]) & ~(alliance | horde)
+
+
+def may_move(trait: str, moves: int, deeds: int) -> bool:
+    """HD-ACT-06 and HD-ACT-07 Whether a unit that has made so many moves and key actions may move: HD-TR-CH9a, HD-TR-SM1a."""
+    if deeds:
+        return trait == RAID and not moves
+    return not moves or (trait == WIND_SPEED and moves == 1)
 
 
 def path_of(war: War, unit: UnitId, action: Action) -> tuple[Hex, ...]:

@@ -127,7 +127,7 @@ def test_three_different_units_may_be_activated_in_a_turn() -> None:
 
 
 @covers("HD-TRN-09")
-def test_the_game_ends_in_the_middle_of_a_move_when_a_victory_rule_fires() -> None:
+def test_the_game_ends_at_once_when_a_victory_rule_fires() -> None:
     units = {"rus_axe1": "f5", "rus_axe2": "e5", "sm_genghis": "f6", "sm_raider1": "k9"}
     match = situation(units, durability={"cap_south": 0}, health={"sm_genghis": 1}, dice=[6, 1])
     play(match, "activate rus_axe1", "attack sm_genghis", "defend")

@@ -174,6 +174,16 @@ def test_a_path_may_visit_a_hex_twice() -> None:
     assert walked(match) == ["f6", "f5", "f6"] and of(match).at["sm_khutulun"] == "f6"
 
 
+@covers("HD-MOV-12")
+def test_a_move_may_end_where_it_began_though_no_other_hex_is_free() -> None:
+    crowd = ("rus_axe1", "rus_axe2", "rus_spear1", "rus_spear2", "rus_archer1", "rus_archer2", "rus_smith")
+    around = dict(zip(crowd, ("a2", "b1", "b2", "a3", "b3", "c1", "c2"), strict=True))
+    match = play(situation({"rus_ivan": "a1", **around, "sm_genghis": "k9"}), "activate rus_ivan")
+    assert ends(match) == set()
+    play(match, "move a2 a1")
+    assert walked(match) == ["a2", "a1"]
+
+
 @covers("HD-MOV-13")
 def test_a_push_provokes_nothing() -> None:
     units = {"china_crossbow1": "f4", "china_sapper1": "e6", "sm_raider1": "f6"}

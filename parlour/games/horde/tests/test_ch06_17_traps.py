@@ -24,6 +24,14 @@ def test_a_trap_is_laid_on_a_hex_without_unit_settlement_or_trap() -> None:
     assert hexes >= {"d4", "c5", "e5", "d8", "d9"} and not hexes & {"d5", "d6", "d7", "e6", "c6"}
 
 
+@covers("HD-TRP-02")
+@pytest.mark.parametrize(("durability", "offered"), [(6, False), (0, True)])
+def test_no_trap_is_laid_in_an_enemy_settlement_while_it_stands(durability: int, offered: bool) -> None:
+    units = {"china_ambusher": "k9", "sm_genghis": "f6"}
+    match = situation(units, alliance="china", durability={"cap_south": durability})
+    assert ("trap k11" in options(play(match, "activate china_ambusher"))) is offered
+
+
 @covers("HD-TRP-03", "HD-TRP-04")
 @pytest.mark.parametrize("path", ["f6", "f6 f7"])
 def test_an_enemy_that_enters_a_trap_loses_one_health_and_the_trap_is_gone(path: str) -> None:

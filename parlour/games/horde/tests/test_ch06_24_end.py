@@ -47,6 +47,12 @@ def test_the_limit_is_tested_after_all_results() -> None:
     assert told(match, "settlement-destroyed") == [("cap_rus",)] and outcome(match) == ("horde", "deeds")
 
 
+@covers("HD-END-02", "HD-TRN-06")
+def test_the_last_event_is_discarded_before_the_limit_is_tested() -> None:
+    match = at_the_limit(event="ev_mud")
+    assert match.over and (of(match).active_event, of(match).events_discard) == ((), ("ev_mud",))
+
+
 @covers("HD-END-03")
 @pytest.mark.parametrize(
     ("dead", "razed", "winner"),
