@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from examples.skirmish.bots import candidates, evaluate
 from examples.skirmish.content.pieces import CONTENT, Content
 from examples.skirmish.drawing import drawn
 from examples.skirmish.position import EVENTS, War
@@ -36,4 +37,6 @@ GAME = Game(
     content=CONTENT,
     folder=Path(__file__).parent,
     draw=drawn,
+    evaluate=evaluate,
+    candidates=candidates,
 )

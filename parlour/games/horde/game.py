@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from parlour.games.horde.bots import candidates, evaluate
 from parlour.games.horde.content import CONTENT, Content
 from parlour.games.horde.content.kinds import KIND_OF
 from parlour.games.horde.drawing import drawn
@@ -156,4 +157,6 @@ GAME = Game(
     draw=drawn,
     names=NAMES,
     seated=seated,
+    evaluate=evaluate,
+    candidates=candidates,
 )

@@ -1,0 +1,75 @@
+"""Answers worth a thought, best first, for every question of Horde."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from parlour.games.horde.board import NEAR, Hexes
+from parlour.games.horde.bots import choices
+from parlour.games.horde.bots.choices import Valued, best, word
+from parlour.games.horde.bots.keys import key_value
+from parlour.games.horde.bots.plans import moves, scene
+from parlour.games.horde.position import SIDE_OF, UnitId, War
+from parlour.games.horde.rules.acts import BACK, DONE, Acts
+from parlour.games.horde.rules.battle import END_BATTLE, possible
+from parlour.games.horde.rules.movement import RAID
+from parlour.games.horde.rules.traits import trait_of
+from parlour.kernel import Action, Decision, Position, Seat
+
+ACTS = 5  # of a unit that are worth a thought
+UNITS = 5  # to activate that are worth a thought
+IDLE = 0.7  # where no unit gains more, the battle is over
+
+
+def candidates(position: Position, seat: Seat, decision: Decision) -> Sequence[Action]:
+    """The answers that deserve a thought, the most promising first."""
+    assert isinstance(position, War)
+    return ORDER[decision.kind](position, decision)
+
+
+def activate(war: War, decision: Decision) -> Sequence[Action]:
+    """The units that gain most by their best act; the end of the battle if none does."""
+    valued: Valued = []
+    for action in decision.actions:
+        if action != END_BATTLE:
+            unit = word(action)
+            acts = valued_acts(war, unit, *possible(war, unit, 0, 0))
+            valued.append((max([value for value, _ in acts], default=0.0), action))
+    return best([each for each in valued if each[0] > IDLE], UNITS) or [END_BATTLE]
+
+
+def act(war: War, decision: Decision) -> Sequence[Action]:
+    """Attacks, key actions and moves by what they promise."""
+    acts = decision.actions
+    assert isinstance(acts, Acts)
+    valued = valued_acts(war, acts.unit, acts.hexes, acts.acts)
+    return [*best([each for each in valued if each[0] > 0], ACTS), DONE]
+
+
+def valued_acts(war: War, unit: UnitId, hexes: Hexes, acts: tuple[Action, ...]) -> Valued:
+    """What each act of a unit promises."""
+    at = scene(war, unit)
+    keys = [action for action in acts if action not in (DONE, BACK)]
+    beset = NEAR[at.here] & war.visible[1 - SIDE_OF[unit]]
+    raided = trait_of(war, unit) == RAID and bool(beset) and not keys  # HD-TR-SM1a it has attacked already
+    return [*moves(at, hexes, strikes=not raided), *[(key_value(at, action), action) for action in keys]]
+
+
+ORDER: Mapping[str, Callable[[War, Decision], Sequence[Action]]] = {
+    "start-combat": choices.any_of_them,
+    "start-support": choices.any_of_them,
+    "place-start": choices.place,
+    "arrive": choices.arrive,
+    "summon": choices.summon,
+    "activate": activate,
+    "steal": choices.steal,
+    "act": act,
+    "countermeasure": choices.countermeasure,
+    "reroll": choices.reroll,
+    "push": choices.push,
+    "spear-break": choices.spear_break,
+    "pestilence": choices.sicken,
+    "herbalists": choices.mend,
+    "archers": choices.shoot,
+    "champion": choices.champion,
+    "tribute": choices.tribute,
+    "seers": choices.any_of_them,
+}

@@ -1,0 +1,163 @@
+"""What the acts of one unit promise, in points: the order in which a bot thinks about them."""
+
+from dataclasses import dataclass
+
+from parlour.games.horde.board import BIT, DISTANCE, NEAR, Hex, Hexes, names, within
+from parlour.games.horde.bots.aims import Aim, aim, pull
+from parlour.games.horde.bots.odds import STUCK, cost, dread, hit_chance, wounds
+from parlour.games.horde.bots.progress import GUARDED, PRESSED, breach
+from parlour.games.horde.position import HORDE, SIDE, SIDE_OF, UnitId, War, stands, units_on
+from parlour.games.horde.rules.movement import default_path, is_quiet
+from parlour.games.horde.rules.parameters import attack_of, defence_of, range_of, speed_of
+from parlour.games.horde.rules.traits import trait_of
+from parlour.games.horde.rules.zones import controlling
+from parlour.kernel import Action
+
+CAUTION = 0.35  # of the harm that may come to a unit where it goes
+WAYS = 6  # moves whose way is looked at
+CROSSED = 8.0  # for a unit of the Horde beyond the border it has to hold
+
+
+@dataclass(frozen=True, slots=True)
+class Foe:
+    """An enemy that the unit may meet."""
+
+    unit: UnitId
+    hex: Hex
+    attack: int
+    defence: int
+    speed: int
+    reach: int  # how far it can strike next turn
+    shoots: bool
+    beset: bool  # one of ours is next to it already
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A unit and what is around it."""
+
+    war: War
+    unit: UnitId
+    here: Hex
+    attack: int
+    speed: int
+    range: int
+    foes: dict[UnitId, Foe]
+    aim: Aim
+
+
+def scene(war: War, unit: UnitId) -> Scene:
+    """What the unit can see from where it stands."""
+    here, side = war.at[unit], SIDE_OF[unit]
+    speed = speed_of(war, unit)
+    foes = {}
+    away = DISTANCE[here]
+    for enemy, hex in war.at.items():
+        if SIDE_OF[enemy] == side or enemy in war.disguised:
+            continue
+        kind = war.kind[enemy]
+        reach = kind.speed + (kind.range or 1)
+        if away[hex] <= max(reach, 3) + speed:
+            beset = bool(NEAR[hex] & war.visible[side] & ~BIT[here])
+            foes[enemy] = Foe(enemy, hex, kind.attack, defence_of(war, enemy), kind.speed, reach, kind.range > 0, beset)
+    return Scene(war, unit, here, attack_of(war, unit), speed, range_of(war, unit), foes, aim(war, side))
+
+
+def strike(at: Scene, target: UnitId, hex: Hex, less: int = 0) -> float:
+    """What an attack from a hex promises."""
+    foe = at.foes.get(target)
+    if foe is None:
+        return 0.0
+    war, unit = at.war, at.unit
+    moved = hex != at.here
+    trait = trait_of(war, unit)
+    attack = attack_of(war, unit, target) if trait in ("tr_ancient_techniques", "tr_isolation") else at.attack
+    closing = foe.beset and not NEAR[at.here] & BIT[foe.hex] and bool(NEAR[hex] & BIT[foe.hex])
+    defence = foe.defence - closing - (2 if trait == "tr_axe" else 0)
+    stuck = at.range > 0 or trait == "tr_onslaught" or less > 0
+    chance = hit_chance(attack - less - max(0, defence), STUCK if stuck else foe.speed - at.speed)
+    value = cost(war, target, chance * wounds(war, unit, target, defence, moved))
+    if war.mode == "hold_the_border" and SIDE_OF[target] == HORDE and BIT[foe.hex] & war.beyond:
+        value += CROSSED * chance
+    return value
+
+
+def danger(at: Scene, hex: Hex) -> float:
+    """What may happen to the unit on a hex in the enemy's next turn."""
+    war, unit = at.war, at.unit
+    if unit in war.disguised:
+        return 0.0
+    kind = war.kind[unit]
+    defence = kind.defence + bool(BIT[hex] & war.walls[SIDE_OF[unit]])
+    away = DISTANCE[hex]
+    edges = [
+        (foe.attack - defence, STUCK if foe.shoots else kind.speed - foe.speed)
+        for foe in at.foes.values()
+        if away[foe.hex] <= foe.reach
+    ]
+    if not edges:
+        return 0.0
+    edges.sort(reverse=True)
+    expected = sum([hit_chance(edge + number, lead) for number, (edge, lead) in enumerate(edges[:3])])
+    return CAUTION * dread(war, unit, expected)
+
+
+def post(at: Scene, hex: Hex) -> float:
+    """What a hex is worth to the unit: the way to its aim, sieges, garrisons, the border."""
+    war, unit = at.war, at.unit
+    side = SIDE_OF[unit]
+    value = pull(war, side, at.aim, war.kind[unit].rank, hex)
+    if war.mode == "hold_the_border" and side == HORDE and BIT[hex] & war.beyond:
+        value += CROSSED
+    for name, place in war.hex_of.items():
+        if not stands(war, name):
+            continue
+        if SIDE[war.content.settlements[name].faction] == side:
+            if place == hex:
+                value += _relief(at, name, place)
+        elif DISTANCE[place][hex] == 1 and unit not in war.disguised:
+            value += breach(war, name) * (GUARDED if BIT[place] in war.on else PRESSED)
+    return value
+
+
+def _relief(at: Scene, settlement: str, hex: Hex) -> float:
+    """What a garrison prevents."""
+    war = at.war
+    besiegers = (NEAR[hex] & war.visible[1 - SIDE_OF[at.unit]]).bit_count()
+    return breach(war, settlement) * min(besiegers, war.durability[settlement]) * (PRESSED - GUARDED)
+
+
+def targets_from(at: Scene, hex: Hex) -> list[UnitId]:
+    """The enemies that the unit could attack from a hex."""
+    reached = within(hex, at.range) if at.range else NEAR[hex]
+    return [foe.unit for foe in at.foes.values() if BIT[foe.hex] & reached]
+
+
+def moves(at: Scene, hexes: Hexes, strikes: bool) -> list[tuple[float, Action]]:
+    """What each move promises, with the best attack after it; the way is looked at for the most promising."""
+    stay = post(at, at.here) - danger(at, at.here)
+    found: list[tuple[float, Hex]] = []
+    for hex in names(hexes):
+        value = post(at, hex) - danger(at, hex) - stay
+        if strikes:
+            blows = [strike(at, target, hex) for target in targets_from(at, hex)]
+            value += max(blows, default=0.0)
+        found.append((value, hex))
+    found.sort(reverse=True)
+    if not is_quiet(at.war, at.unit, at.speed):
+        found[:WAYS] = [(value - _toll(at, hex), hex) for value, hex in found[:WAYS]]
+    return [(value, ("move", hex)) for value, hex in found]
+
+
+def _toll(at: Scene, end: Hex) -> float:
+    """What the attacks that a move provokes, and the traps on its way, may cost."""
+    war, unit = at.war, at.unit
+    defence = defence_of(war, unit)
+    expected = 0.0
+    here = at.here
+    for hex in default_path(war, unit, end):
+        for enemy in units_on(war, controlling(war, unit, here, hex)):
+            expected += hit_chance(war.kind[enemy].attack - defence)
+        expected += hex in war.traps and SIDE[war.traps[hex]] != SIDE_OF[unit]
+        here = hex
+    return cost(war, unit, expected) if expected else 0.0
