@@ -27,6 +27,7 @@ bench: $(READY)
 
 record: $(READY)
 	$(BIN)/python -m tests.playthroughs
+	$(BIN)/python -m parlour.games.horde.tests.guided
 
 # Locks name versions and hashes, and no address.
 lock: $(READY)

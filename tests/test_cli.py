@@ -518,11 +518,15 @@ def test_conform_finds_modules_in_the_current_folder(run: Run, tmp_path: Path) -
 
 
 def test_a_person_plays_a_whole_game(run: Run) -> None:
-    ran = run("play", SKIRMISH, "--seed", "3", typed="1\n" * 1000)
+    ran = run("play", SKIRMISH, "--seed", "3", "--bots", "random", typed="1\n" * 1000)
     assert ran.code == 0 and ran.err == ""
     assert ran.out.startswith("Skirmish. You are Red, against White (random). ? shows help.\n  Round 1\n")
     assert re.search(r"\n(You win!|You lose\. Winner: White|Draw: Red 0\.5, White 0\.5)\n", ran.out)
     assert "Round 12" in ran.out
+
+
+def test_the_others_play_as_well_as_they_can(run: Run) -> None:
+    assert run("play", SKIRMISH, typed="").out.startswith("Skirmish. You are Red, against White (greedy).")
 
 
 def test_play_shows_nothing_that_the_person_may_not_know(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 from argparse import Namespace
 
+from parlour.bots import levels as strengths
 from parlour.cli.arguments import Command, Parser, add_language, add_seed, add_terms, seat
 from parlour.cli.failure import DONE
 from parlour.cli.lookup import game_named, levels_from, refused, terms_from
@@ -18,7 +19,7 @@ def declare(parser: Parser) -> None:
     """What can be written after `play`."""
     parser.add_argument("game", metavar="GAME", nargs="?", help="an id, or a module by its dotted name")
     parser.add_argument("--seat", type=seat, default=0, metavar="K", help="your seat (default: 0)")
-    parser.add_argument("--bots", default="random", metavar="LEVEL", help="the level of the others")
+    parser.add_argument("--bots", metavar="LEVEL", help="the level of the others (default: the best there is)")
     add_terms(parser)
     add_seed(parser, help="all chance follows from it (default: a secret one)")
     add_language(parser)
@@ -31,7 +32,7 @@ def run(arguments: Namespace) -> int:
     if game is None:
         return DONE
     terms = terms_from(arguments, game)
-    levels = levels_from(arguments.bots, game, terms.seats)
+    levels = levels_from(arguments.bots or strengths(game)[-1], game, terms.seats)
     match = start(game, terms, arguments.seed)
     try:
         match.view(arguments.seat)
