@@ -59,6 +59,9 @@ class Game:
     seated: Callable[[Terms], Sequence[str]] | None = None  # the message that names each seat, where terms decide that
     evaluate: Callable[[Position, Seat], float] | None = None  # the share of the win that a seat may expect, 0 to 1
     candidates: Callable[[Position, Seat, Decision], Sequence[Action]] | None = None  # answers worth a thought, best first
+    minutes: tuple[int, int] | None = None  # how long people take for a game, from and to
+    cites: Mapping[str, str] = field(default_factory=dict)  # for ids that a player may ask about: the number of their rule
+    concede: Callable[[Position, frozenset[Seat]], tuple[float, ...] | None] | None = None  # the outcome if these give up
 
     def __post_init__(self) -> None:
         home = self.play.plain.__module__.rsplit(".", 1)[0].removesuffix(".rules")

@@ -20,26 +20,33 @@ FORMAT = "parlour-view/1"
 
 def look(game: Game, terms: Terms, position: Position, seat: Seat | None, since: int = 0) -> dict[str, Any]:
     """What the seat (None: a spectator) may know, JSON-ready, with the events after number `since`."""
-    asked = pending(position)
-    view: dict[str, Any] = {
+    return {
         "format": FORMAT,
         "game": game.id,
         "rules": game.version,
+        **scene(game, terms, position, seat),
+        "seen": _also_seen(position, seat),
+        "frames": plain_frames(position.stack),
+        "events": [told.heard_by(seat) for told in events(position, since)],
+    }
+
+
+def scene(game: Game, terms: Terms, position: Position, seat: Seat | None) -> dict[str, Any]:
+    """The part of a view that a screen shows: without what it takes to imagine the rest, and without the story so far."""
+    asked = pending(position)
+    shown: dict[str, Any] = {
         "terms": plain_terms(terms),
         "seat": seat,
         "table": _table(position, seat),
-        "seen": _also_seen(position, seat),
-        "frames": plain_frames(position.stack),
         "asked": {str(each): None if decision.quiet and each != seat else decision.kind for each, decision in asked.items()},
         "sealed": sorted(position.sealed),
         "decision": asked[seat].plain() if seat is not None and seat in asked else None,
         "answer": plain_field(position.sealed.get(seat)) if seat is not None else None,
-        "events": [told.heard_by(seat) for told in events(position, since)],
         "outcome": plain_field(position.outcome),
     }
     if game.facts is not None:
-        view["facts"] = dict(game.facts(position, seat))
-    return view
+        shown["facts"] = dict(game.facts(position, seat))
+    return shown
 
 
 def imagine(game: Game, view: Mapping[str, Any], rng: Random) -> tuple[Terms, Position]:
