@@ -4,11 +4,14 @@ from pathlib import Path
 
 from parlour.games.horde.bots import candidates, evaluate
 from parlour.games.horde.content import CONTENT, Content
+from parlour.games.horde.content.cites import CITES
 from parlour.games.horde.content.kinds import KIND_OF
 from parlour.games.horde.drawing import drawn
 from parlour.games.horde.events import EVENTS
 from parlour.games.horde.facts import facts, pieces
 from parlour.games.horde.position import FACTION_OF, NOBODY_YET, SIDE, SIDES, FactionId, War
+from parlour.games.horde.refusals import KEYS, explain
+from parlour.games.horde.rules.concession import concede
 from parlour.games.horde.rules.play import play
 from parlour.kernel import Card, Game, Illegal, Option, Seat, Terms
 
@@ -137,11 +140,15 @@ ASKS = {
     "seers": "HD-EVT-02",
 }
 
-NAMES = {unit: f"unit-{kind}" for unit, kind in KIND_OF.items()} | {kind: f"unit-{kind}" for kind in CONTENT.kinds}
+NAMES = {
+    **{unit: f"unit-{kind}" for unit, kind in KIND_OF.items()},
+    **{kind: f"unit-{kind}" for kind in CONTENT.kinds},
+    **{card: f"card-{card}" for card in CONTENT.cards},
+}
 
 GAME = Game(
     id="horde",
-    version=1,
+    version=2,
     seats=(2, 3, 4),
     options=OPTIONS,
     allows=allows,
@@ -158,5 +165,10 @@ GAME = Game(
     names=NAMES,
     seated=seated,
     evaluate=evaluate,
+    minutes=(40, 120),  # about 300 to 800 decisions with two armies, half as many again with four
+    cites=CITES,
+    concede=concede,
+    explain=explain,
+    illegal=KEYS,
     candidates=candidates,
 )

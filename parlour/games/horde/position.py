@@ -219,6 +219,11 @@ def is_garrison(war: War, unit: UnitId) -> bool:
     return bool(BIT[war.at[unit]] & war.walls[SIDE_OF[unit]]) and war.transit != unit
 
 
+def has_zone(war: War, unit: UnitId) -> bool:
+    """HD-ZOC-01 and HD-ZOC-14 Whether the unit has a zone of control: it neither shoots nor is disguised."""
+    return not war.kind[unit].range and unit not in war.disguised
+
+
 def is_adjacent(war: War, unit: UnitId, other: UnitId) -> bool:
     """HD-GEN-05 Whether two units of the board are neighbours."""
     return bool(NEAR[war.at[unit]] & BIT[war.at[other]])
@@ -275,8 +280,8 @@ def _lay(war: War, unit: UnitId, bit: Hexes) -> None:
     war.standing[side] |= bit
     if unit not in war.disguised:
         war.visible[side] |= bit
-        if not war.kind[unit].range:
-            war.zoned[side] |= bit
+    if has_zone(war, unit):
+        war.zoned[side] |= bit
 
 
 def _clear(war: War, unit: UnitId, bit: Hexes) -> None:

@@ -41,7 +41,7 @@ def act(war: War, decision: Decision) -> Sequence[Action]:
     acts = decision.actions
     assert isinstance(acts, Acts)
     valued = valued_acts(war, acts.unit, acts.hexes, acts.acts)
-    return [*best([each for each in valued if each[0] > 0], ACTS), DONE]
+    return [*best([each for each in valued if each[0] > 0], ACTS), DONE if DONE in acts.acts else BACK]
 
 
 def valued_acts(war: War, unit: UnitId, hexes: Hexes, acts: tuple[Action, ...]) -> Valued:

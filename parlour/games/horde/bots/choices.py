@@ -5,13 +5,13 @@ from typing import TypeAlias
 
 from parlour.games.horde.board import DISTANCE
 from parlour.games.horde.bots.aims import aim
-from parlour.games.horde.bots.odds import cost, escape_chance, struck_chance, wounds
+from parlour.games.horde.bots.odds import cost
 from parlour.games.horde.bots.plans import danger, post, scene
+from parlour.games.horde.odds import defend_chance, retreat_chance
 from parlour.games.horde.position import SIDE_OF, War
-from parlour.games.horde.rules.combat import DEFEND
+from parlour.games.horde.rules.combat import DEFEND, wounds
 from parlour.games.horde.rules.dice import KEEP, REROLL
-from parlour.games.horde.rules.parameters import defence_of, speed_of
-from parlour.games.horde.rules.retreat import is_regrouped
+from parlour.games.horde.rules.parameters import defence_of
 from parlour.games.horde.rules.theft import NO_THEFT
 from parlour.games.horde.rules.wagers import JOIN, STAY_OUT
 from parlour.kernel import Action, Decision
@@ -82,13 +82,13 @@ def countermeasure(war: War, decision: Decision) -> Sequence[Action]:
     unit, target, total = (decision.facts[name] for name in ("unit", "target", "total"))
     at = scene(war, target)
     defence = defence_of(war, target)
-    loss = wounds(war, unit, target, defence, charging=True)
+    loss = wounds(war, unit, target, defence, charged=True)
     here = post(at, at.here) - danger(at, at.here)
-    escape = 1.0 if is_regrouped(war, target) else escape_chance(at.speed - speed_of(war, unit))
+    escape = retreat_chance(war, unit, target)
     valued: Valued = []
     for action in decision.actions:
         if action == DEFEND:
-            valued.append((-cost(war, target, struck_chance(total - defence) * loss), action))
+            valued.append((-cost(war, target, (1 - defend_chance(war, target, total)) * loss), action))
         else:
             gain = post(at, word(action)) - danger(at, word(action)) - here
             valued.append((escape * gain - cost(war, target, (1 - escape) * loss), action))

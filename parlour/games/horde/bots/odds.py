@@ -1,9 +1,9 @@
-"""What dice are likely to do (RULES.md 12.2), and what a wound costs."""
+"""How likely an attack wounds a unit that answers well, and what a wound costs."""
 
 from functools import cache
 
+from parlour.games.horde.odds import escape_chance, struck_chance
 from parlour.games.horde.position import UnitId, War
-from parlour.games.horde.rules.traits import trait_of
 
 STUCK = -99  # the lead of a unit that cannot retreat
 BODY, LIFE = 0.6, 0.4  # the parts of a unit's points that lie in its health, and in being there at all
@@ -19,30 +19,6 @@ def hit_chance(edge: int, lead: int = STUCK) -> float:
     """
     caught = 1.0 if lead == STUCK else 1 - escape_chance(lead)
     return sum([min(struck_chance(edge + die), caught) for die in range(1, 7)]) / 6
-
-
-@cache
-def struck_chance(margin: int) -> float:
-    """How likely a unit that defends is hit, by the attack total less its defence."""
-    return min(max(margin - 1, 0), 6) / 6
-
-
-@cache
-def escape_chance(lead: int) -> float:
-    """How likely a retreat succeeds."""
-    return sum([run + lead > chase for run in range(1, 7) for chase in range(1, 7)]) / 36
-
-
-def wounds(war: War, unit: UnitId, target: UnitId, defence: int, charging: bool) -> int:
-    """HD-CMB-09 What a hit takes."""
-    match trait_of(war, unit):
-        case "tr_spear" if war.kind[target].mount == "mounted":
-            return 2
-        case "tr_charge" if charging:
-            return 2
-        case "tr_molten_armour" if defence >= 2:
-            return 2
-    return 1
 
 
 def worth(war: War, unit: UnitId) -> float:

@@ -4,9 +4,10 @@ from dataclasses import dataclass
 
 from parlour.games.horde.board import BIT, DISTANCE, NEAR, Hex, Hexes, names, within
 from parlour.games.horde.bots.aims import Aim, aim, pull
-from parlour.games.horde.bots.odds import STUCK, cost, dread, hit_chance, wounds
+from parlour.games.horde.bots.odds import STUCK, cost, dread, hit_chance
 from parlour.games.horde.bots.progress import GUARDED, PRESSED, breach
 from parlour.games.horde.position import HORDE, SIDE, SIDE_OF, UnitId, War, stands, units_on
+from parlour.games.horde.rules.combat import wounds
 from parlour.games.horde.rules.movement import default_path, is_quiet
 from parlour.games.horde.rules.parameters import attack_of, defence_of, range_of, speed_of
 from parlour.games.horde.rules.traits import trait_of

@@ -53,8 +53,10 @@ def activation(war: War, unit: UnitId, others: bool) -> Play[bool]:
         hexes, keys = possible(war, unit, moves, deeds)
         if not hexes and not keys:
             break
-        leave = (DONE, BACK) if others and not begun else (DONE,)
-        action = yield ask(controller(war, unit), Decision("act", Acts(unit, hexes, keys + leave, moves, deeds), {"unit": unit}))
+        leave = BACK if others and not begun else DONE  # HD-RUL-97 no activation is wasted by leaving it at once
+        action = yield ask(
+            controller(war, unit), Decision("act", Acts(unit, hexes, (*keys, leave), moves, deeds), {"unit": unit})
+        )
         if action == BACK:
             war.active = NOBODY_YET
             return False

@@ -13,13 +13,14 @@ from parlour.kernel import Action, Decision, Play, ask, rule
 
 MELEE, RANGED, AIMED, PROVOKED = "melee", "ranged", "aimed", "provoked"
 DEFEND = "defend"
+HEAVY_BOLTS = "tr_heavy_bolts"
 
 
 @rule
 def attack(war: War, unit: UnitId, targets: tuple[UnitId, ...], manner: str, charged: bool) -> Play[None]:
     """HD-CMB-03, HD-CMB-04 and HD-ARE-02 to 04 Declaration, the attack die, then target after target."""
-    bolts = trait_of(war, unit) == "tr_heavy_bolts"
-    pinned = bolts and not push_hexes(war, unit, targets[0])
+    bolts = trait_of(war, unit) == HEAVY_BOLTS
+    pinned = is_pinned(war, unit, targets[0])
     declare(war, unit, targets, manner)
     (die,) = yield ONE_DIE
     totals = attack_totals(war, unit, targets, manner, pinned, die)
@@ -95,10 +96,10 @@ def attack_totals(war: War, unit: UnitId, targets: tuple[UnitId, ...], manner: s
 
 
 def defended(war: War, unit: UnitId, target: UnitId, total: int, die: int, charged: bool) -> bool:
-    """HD-CMB-06 to HD-CMB-08 The defence die of the target is rolled; whether the attack hits, which equal totals do not."""
+    """HD-CMB-06 The defence die of the target is rolled; returns whether the attack hits."""
     defence = defence_of(war, target)
     war.tell(DiceRolled(target, "defence", die, die + defence))
-    if total > die + defence:
+    if is_hit(total, die + defence):
         hurt(war, unit, target, defence, charged)
         return True
     war.tell(AttackMissed(unit, target))
@@ -106,17 +107,26 @@ def defended(war: War, unit: UnitId, target: UnitId, total: int, die: int, charg
 
 
 def hurt(war: War, unit: UnitId, target: UnitId, defence: int, charged: bool) -> None:
-    """HD-CMB-09, HD-TR-RU2a, HD-TR-RU6a and HD-TR-SM9a A hit takes one health, or two by these traits."""
+    """HD-CMB-09 The attack has hit: the target loses health."""
+    lose(war, target, wounds(war, unit, target, defence, charged))
+
+
+def wounds(war: War, unit: UnitId, target: UnitId, defence: int, charged: bool) -> int:
+    """HD-CMB-09, HD-TR-RU2a, HD-TR-RU6a and HD-TR-SM9a What a hit takes: one health, or two by these traits."""
     traits = war.content.traits
-    loss = 1
     match trait_of(war, unit):
         case "tr_spear" if war.kind[target].mount == "mounted":
-            loss = traits["tr_spear"].amount
+            return traits["tr_spear"].amount
         case "tr_charge" if charged:
-            loss = traits["tr_charge"].amount
+            return traits["tr_charge"].amount
         case "tr_molten_armour" if defence >= traits["tr_molten_armour"].reach:
-            loss += traits["tr_molten_armour"].amount
-    lose(war, target, loss)
+            return 1 + traits["tr_molten_armour"].amount
+    return 1
+
+
+def is_hit(attack: int, defence: int) -> bool:
+    """HD-CMB-07 and HD-CMB-08 Whether an attack total hits against a defence total: equal ones are a miss."""
+    return attack > defence
 
 
 def after_attack(war: War, unit: UnitId, targets: tuple[UnitId, ...]) -> None:
@@ -124,6 +134,11 @@ def after_attack(war: War, unit: UnitId, targets: tuple[UnitId, ...]) -> None:
     for target in targets:
         if target in war.at and trait_of(war, target) == "tr_ice_breath":
             chill(war, unit, target)
+
+
+def is_pinned(war: War, unit: UnitId, target: UnitId) -> bool:
+    """HD-TR-CH3d Whether Heavy Bolts cannot push the target, and so strike harder."""
+    return trait_of(war, unit) == HEAVY_BOLTS and not push_hexes(war, unit, target)
 
 
 def push_hexes(war: War, unit: UnitId, target: UnitId) -> tuple[Hex, ...]:

@@ -1,9 +1,10 @@
 """Chapter 6.3: the event of the round and its immediate part."""
 
 from parlour.games.horde.events import EventDrawn, EventsShuffled
-from parlour.games.horde.position import NOBODY_YET, FactionId, War, army
-from parlour.games.horde.rules.harm import is_wounded, lose, regain
+from parlour.games.horde.position import NOBODY_YET, FactionId, UnitId, War, army
+from parlour.games.horde.rules.harm import is_wounded, regain
 from parlour.games.horde.rules.traits import is_immune
+from parlour.games.horde.rules.victims import wound_one
 from parlour.games.horde.rules.wagers import champions, open_wager, tribute_wager
 from parlour.kernel import Action, Decision, Play, ask, draw, move, rule, shuffle, stack
 
@@ -24,7 +25,7 @@ def event_phase(war: War) -> Play[None]:
     match card:
         case "ev_pestilence":
             for faction in war.order:
-                yield from pestilence(war, faction)
+                yield from wound_one(war, faction, sickly(war, faction), "pestilence", "sicken")
         case "ev_herbalists":
             for faction in war.order:
                 yield from herbalists(war, faction)
@@ -37,20 +38,6 @@ def event_phase(war: War) -> Play[None]:
 
 
 @rule
-def pestilence(war: War, faction: FactionId) -> Play[None]:
-    """HD-DEC-24 One unit of the faction with two health or more that is not immune loses one."""
-    victims = tuple([unit for unit in army(war, faction) if war.health[unit] >= 2 and not is_immune(war, unit)])
-    if not victims:
-        return
-    victim = victims[0]
-    if len(victims) > 1:
-        options = tuple([("sicken", unit) for unit in victims])
-        choice = yield ask(war.seat[faction], Decision("pestilence", options, {"faction": faction}))
-        victim = choice[1]
-    lose(war, victim, war.content.cards["ev_pestilence"].amount)
-
-
-@rule
 def herbalists(war: War, faction: FactionId) -> Play[None]:
     """HD-DEC-25 One wounded unit of the faction may regain one health."""
     wounded = tuple([unit for unit in army(war, faction) if is_wounded(war, unit)])
@@ -59,6 +46,11 @@ def herbalists(war: War, faction: FactionId) -> Play[None]:
         choice = yield ask(war.seat[faction], Decision("herbalists", options, {"faction": faction}))
         if choice != LET_NOBODY:
             regain(war, choice[1], war.content.cards["ev_herbalists"].amount)
+
+
+def sickly(war: War, faction: FactionId) -> tuple[UnitId, ...]:
+    """HD-DEC-24 and HD-IMM-08 The units of the faction with two health or more that are not immune."""
+    return tuple([unit for unit in army(war, faction) if war.health[unit] >= 2 and not is_immune(war, unit)])
 
 
 def gather(war: War) -> None:

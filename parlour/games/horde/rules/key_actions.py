@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Mapping
 
-from parlour.games.horde.board import BIT, NEAR, Hex, Hexes, names, within
+from parlour.games.horde.board import BIT, FIELD, NEAR, Hex, Hexes, names, within
 from parlour.games.horde.events import TrapLaid
-from parlour.games.horde.position import FACTION_OF, SIDE_OF, UnitId, War, lay_trap, units_on
+from parlour.games.horde.position import FACTION_OF, SIDE_OF, FactionId, UnitId, War, lay_trap, units_on
 from parlour.games.horde.rules.harm import is_wounded, regain
 from parlour.games.horde.rules.targets import attacks
 from parlour.games.horde.rules.traits import is_immune
@@ -70,17 +70,26 @@ def orders(war: War, unit: UnitId) -> list[Action]:
 
 def poisons(war: War, unit: UnitId) -> list[Action]:
     """HD-TR-SM5a and 5c Enemies within three hexes that are neither disguised nor immune."""
-    there = _reach(war, unit, "tr_poisons") & war.visible[1 - SIDE_OF[unit]]
+    there = reach_of_trait(war, unit, "tr_poisons") & war.visible[1 - SIDE_OF[unit]]
     return [(POISON, each) for each in units_on(war, there) if not is_immune(war, each)]
 
 
 def traps(war: War, unit: UnitId) -> list[Action]:
     """HD-TR-CH4a, HD-TRP-02 and HD-TRP-09 Empty hexes within three hexes, unless three traps lie already."""
     faction = FACTION_OF[unit]
-    if sum([owner == faction for owner in war.traps.values()]) >= war.content.traps:
+    if has_all_traps(war, faction):
         return []
-    taken = war.standing[0] | war.standing[1] | war.walls[0] | war.walls[1] | war.trapped
-    return [TRAP_ON[hex] for hex in names(_reach(war, unit, "tr_traps") & ~taken)]
+    return [TRAP_ON[hex] for hex in names(reach_of_trait(war, unit, "tr_traps") & untrapped(war))]
+
+
+def has_all_traps(war: War, faction: FactionId) -> bool:
+    """HD-TRP-09 Whether the faction can lay no more traps."""
+    return sum([owner == faction for owner in war.traps.values()]) >= war.content.traps
+
+
+def untrapped(war: War) -> Hexes:
+    """HD-TRP-02 The hexes on which a trap may be laid: without unit, standing settlement or trap."""
+    return FIELD & ~(war.standing[0] | war.standing[1] | war.walls[0] | war.walls[1] | war.trapped)
 
 
 OFFERS: Mapping[str, Callable[[War, UnitId], list[Action]]] = {
@@ -94,8 +103,9 @@ TRAP_ON: dict[Hex, Action] = {hex: (TRAP, hex) for hex in BIT}
 
 
 def _friends(war: War, unit: UnitId, trait: str) -> list[UnitId]:
-    return units_on(war, _reach(war, unit, trait) & war.standing[SIDE_OF[unit]])
+    return units_on(war, reach_of_trait(war, unit, trait) & war.standing[SIDE_OF[unit]])
 
 
-def _reach(war: War, unit: UnitId, trait: str) -> Hexes:
+def reach_of_trait(war: War, unit: UnitId, trait: str) -> Hexes:
+    """The hexes in which the unit could use this trait."""
     return within(war.at[unit], war.content.traits[trait].reach)

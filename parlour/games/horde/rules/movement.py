@@ -1,6 +1,8 @@
 """Chapter 6.6: movement, and the path that a move takes."""
 
-from parlour.games.horde.board import BIT, DISTANCE, NEIGHBOURS, Hex, Hexes, reach, shortest, within
+from typing import TypeAlias
+
+from parlour.games.horde.board import BIT, NEIGHBOURS, Hex, Hexes, names, reach, shortest, within
 from parlour.games.horde.events import UnitMoved
 from parlour.games.horde.position import NOBODY_YET, SIDE_OF, UnitId, War, free, shift
 from parlour.games.horde.rules.harm import is_trapped, leave_capital, spring_trap
@@ -9,6 +11,7 @@ from parlour.games.horde.rules.victory import check_hold
 from parlour.games.horde.rules.zones import controlling, provoked, provoked_attack
 from parlour.kernel import Action, Play, rule
 
+Fault: TypeAlias = tuple[str, str]  # why something is refused, and the number of the rule
 RAID, WIND_SPEED = "tr_raid", "tr_wind_speed"
 
 
@@ -89,46 +92,86 @@ def path_of(war: War, unit: UnitId, action: Action) -> tuple[Hex, ...]:
 
 def is_path(war: War, unit: UnitId, path: tuple[Hex, ...]) -> bool:
     """HD-MOV-01 to HD-MOV-06 and HD-MOV-12 Whether the unit may walk this path."""
+    return path_fault(war, unit, path) is None
+
+
+def path_fault(war: War, unit: UnitId, path: tuple[Hex, ...]) -> Fault | None:
+    """What forbids the unit to walk this path, and the number of that rule."""
     here, side = war.at[unit], SIDE_OF[unit]
-    if not 1 <= len(path) <= speed_of(war, unit):
-        return False
     for start, hex in zip((here, *path), path, strict=False):
-        if hex not in NEIGHBOURS[start] or BIT[hex] & war.walls[1 - side]:
-            return False
-    return path[-1] == here or bool(BIT[path[-1]] & free(war, side))
+        if hex not in NEIGHBOURS[start]:
+            return "path-not-adjacent", "HD-MOV-01"
+        if BIT[hex] & war.walls[1 - side]:
+            return "path-blocked", "HD-MOV-06"
+    if len(path) > speed_of(war, unit):
+        return "path-too-long", "HD-MOV-01"
+    if not path or not (path[-1] == here or BIT[path[-1]] & free(war, side)):
+        return "path-ends-occupied", "HD-MOV-04"
+    return None
 
 
 def default_path(war: War, unit: UnitId, end: Hex) -> tuple[Hex, ...]:
-    """HD-DEC-N3 Fewest provoked attacks, then fewest traps, then fewest steps, then the smallest hex ids."""
-    start = war.at[unit]
-    path = shortest(start, end, war.walls[1 - SIDE_OF[unit]])
+    """HD-DEC-N3 The path that a move to a hex takes where none is named."""
+    path = _straight_path(war, unit, end)
+    return _safest_paths(war, unit, BIT[end])[end] if path is None else path
+
+
+def default_paths(war: War, unit: UnitId, ends: Hexes) -> dict[Hex, tuple[Hex, ...]]:
+    """HD-DEC-N3 The default path to each of these hexes."""
+    found: dict[Hex, tuple[Hex, ...]] = {}
+    unsafe = 0
+    for end in names(ends):
+        path = _straight_path(war, unit, end)
+        if path is None:
+            unsafe |= BIT[end]
+        else:
+            found[end] = path
+    return found | _safest_paths(war, unit, unsafe) if unsafe else found
+
+
+def _straight_path(war: War, unit: UnitId, end: Hex) -> tuple[Hex, ...] | None:
+    """The shortest path, if it meets neither a trap nor an enemy's zone on the way."""
+    here = war.at[unit]
+    path = shortest(here, end, war.walls[1 - SIDE_OF[unit]])
     if is_quiet(war, unit, len(path)):
         return path
-    here = start
     for hex in path:
         if hex in war.traps or controlling(war, unit, here, hex):
-            return _safest_path(war, unit, end)
+            return None
         here = hex
     return path
 
 
-def _safest_path(war: War, unit: UnitId, end: Hex) -> tuple[Hex, ...]:
-    """The best path of each length to each hex from which the end can still be reached, step after step."""
+def _safest_paths(war: War, unit: UnitId, ends: Hexes) -> dict[Hex, tuple[Hex, ...]]:
+    """HD-DEC-N3 To each end the path with fewest provoked attacks, then traps, then steps, then the smallest hex ids.
+
+    Step after step the best path of that length to each hex from which an end can still be reached.
+    """
     walls, speed = war.walls[1 - SIDE_OF[unit]], speed_of(war, unit)
-    away = DISTANCE[end]
+    useful = [_near(ends, left) & ~walls for left in range(speed)]
     ways: dict[Hex, tuple[int, int, tuple[Hex, ...]]] = {war.at[unit]: (0, 0, ())}
-    found: list[tuple[int, int, int, tuple[Hex, ...]]] = []
-    for left in range(speed - 1, -1, -1):
+    found: dict[Hex, tuple[int, int, int, tuple[Hex, ...]]] = {}
+    for places in reversed(useful):
         further: dict[Hex, tuple[int, int, tuple[Hex, ...]]] = {}
         for here, (attacks, traps, path) in ways.items():
             for hex in NEIGHBOURS[here]:
-                if away[hex] <= left and not BIT[hex] & walls:
+                if BIT[hex] & places:
                     enemies = controlling(war, unit, here, hex).bit_count()
                     way = (attacks + enemies, traps + is_trapped(war, unit, hex), (*path, hex))
                     if hex not in further or way < further[hex]:
                         further[hex] = way
         ways = further
-        if end in ways:
-            attacks, traps, path = ways[end]
-            found.append((attacks, traps, len(path), path))
-    return min(found)[3]
+        for end, (attacks, traps, path) in ways.items():
+            if BIT[end] & ends:
+                complete = (attacks, traps, len(path), path)
+                if end not in found or complete < found[end]:
+                    found[end] = complete
+    return {end: complete[3] for end, complete in found.items()}
+
+
+def _near(ends: Hexes, steps: int) -> Hexes:
+    """The hexes from which one of the ends is not farther than that."""
+    found = ends
+    for end in names(ends):
+        found |= within(end, steps)
+    return found

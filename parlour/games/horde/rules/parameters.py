@@ -4,13 +4,15 @@ from typing import TypeAlias
 
 from parlour.games.horde.board import BIT, NEAR, ZONE
 from parlour.games.horde.position import FACTION_OF, SIDE_OF, UnitId, War, is_garrison
-from parlour.games.horde.rules.traits import bearers, is_immune, times, trait_of
+from parlour.games.horde.rules.traits import PRINTED_OF, bearers, is_immune, times, trait_of
 
 Sources: TypeAlias = list[tuple[str, int]]  # what changes a parameter (a trait, status, event or rule), and by how much
 
 GARRISON, MINORITY = "garrison", "minority_rule"
 SPEED_EVENTS = frozenset({"ev_mud", "ev_dry_roads", "ev_pastures", "ev_wager_race"})
 AIMED = "aimed"
+AURAS = ("tr_armour_repair", "tr_iron_discipline")
+AURAS_OF = tuple([tuple([trait for trait in AURAS if PRINTED_OF[side][trait]]) for side in (0, 1)])  # printed on a side's units
 
 
 def attack_of(war: War, unit: UnitId, target: UnitId | None = None, manner: str = "", pinned: bool = False) -> int:
@@ -162,7 +164,7 @@ def _auras(war: War, unit: UnitId) -> Sources:
     if not near & war.standing[side]:
         return []
     found: Sources = []
-    for trait in ("tr_armour_repair", "tr_iron_discipline"):
+    for trait in AURAS if war.stealing else AURAS_OF[side]:
         givers = [each for each in bearers(war, trait, side) if BIT[war.at[each]] & near]
         if givers and (trait == "tr_armour_repair" or war.kind[unit].mount == "foot"):
             found.append((trait, war.content.traits[trait].amount * times(war, givers)))

@@ -56,11 +56,16 @@ def mark_sieges(war: War, faction: FactionId) -> None:
     if not around(war.walls[1 - SIDE[faction]]) & war.visible[SIDE[faction]]:
         return
     marks = []
-    for name, hex in war.hex_of.items():
+    for name in war.hex_of:
         if stands(war, name) and SIDE[war.content.settlements[name].faction] != SIDE[faction]:
-            near = NEAR[hex] & war.visible[SIDE[faction]]
-            marks += [Siege(unit, name) for unit in units_on(war, near) if FACTION_OF[unit] == faction]
+            marks += [Siege(unit, name) for unit in besiegers(war, name) if FACTION_OF[unit] == faction]
     war.sieges = tuple(marks)
+
+
+def besiegers(war: War, settlement: SettlementId) -> list[UnitId]:
+    """HD-SIE-02 and HD-SIE-08 The enemies next to a settlement that are not disguised."""
+    side = SIDE[war.content.settlements[settlement].faction]
+    return units_on(war, NEAR[war.hex_of[settlement]] & war.visible[1 - side])
 
 
 def besiege(war: War, faction: FactionId) -> None:

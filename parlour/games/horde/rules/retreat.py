@@ -21,7 +21,7 @@ def retreat(war: War, unit: UnitId, target: UnitId, hex: Hex) -> Play[bool]:
         (die,) = yield ONE_DIE
         chase = die + speed_of(war, unit)
         war.tell(DiceRolled(unit, "chase", die, chase))
-        if head_start > chase and may_reroll(war, unit):
+        if gets_away(head_start, chase) and may_reroll(war, unit):
             answer = yield ask(controller(war, unit), reroll(unit, "chase", die, chase))
             if answer == REROLL:
                 war.rerolls += 1
@@ -29,12 +29,17 @@ def retreat(war: War, unit: UnitId, target: UnitId, hex: Hex) -> Play[bool]:
                 (die,) = yield ONE_DIE
                 chase = die + speed_of(war, unit)
                 war.tell(DiceRolled(unit, "chase", die, chase))
-        if head_start <= chase:  # HD-RET-07 equal totals are a failure
+        if not gets_away(head_start, chase):
             war.tell(RetreatFailed(target))
             return False
     war.tell(Retreated(target, hex))
     give_way(war, target, hex)
     return True
+
+
+def gets_away(head_start: int, chase: int) -> bool:
+    """HD-RET-06 and HD-RET-07 Whether a retreat total succeeds against a chase total: equal ones are a failure."""
+    return head_start > chase
 
 
 def give_way(war: War, unit: UnitId, hex: Hex) -> None:

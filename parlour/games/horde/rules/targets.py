@@ -5,8 +5,10 @@ from parlour.games.horde.content.kinds import KIND_OF
 from parlour.games.horde.position import SIDE_OF, UnitId, War, units_on
 from parlour.games.horde.rules.combat import AIMED, MELEE, RANGED
 from parlour.games.horde.rules.parameters import range_of, reach_of
+from parlour.games.horde.rules.traits import trait_of
 from parlour.kernel import Action
 
+AIMED_SHOT = "tr_aimed_shot"
 ATTACK: dict[UnitId, Action] = {unit: ("attack", unit) for unit in KIND_OF}
 AIM: dict[UnitId, Action] = {unit: ("aimed", unit) for unit in KIND_OF}
 
@@ -15,9 +17,9 @@ def attacks(war: War, unit: UnitId, trait: str) -> list[Action]:
     """HD-CMB-01, HD-CMB-02 and HD-RNG-01 The attacks that the unit may declare now."""
     hex, side = war.at[unit], SIDE_OF[unit]
     enemies = war.visible[1 - side]
-    near = (within(hex, range_of(war, unit)) if war.kind[unit].range else NEAR[hex]) & enemies
+    near = in_reach(war, unit) & enemies
     found = [ATTACK[each] for each in units_on(war, near)] if near else []
-    if trait == "tr_aimed_shot":
+    if trait == AIMED_SHOT:
         found += [AIM[each] for each in units_on(war, aimed_at(war, unit) & enemies)]
     elif near and trait == "tr_gunpowder":
         seconds = NEAR[hex] & war.standing[1 - side]
@@ -25,6 +27,18 @@ def attacks(war: War, unit: UnitId, trait: str) -> list[Action]:
     elif near and trait == "tr_line_attack":
         found += [("attack", *pair) for pair in _pairs(war, near, in_line(war, unit))]
     return found
+
+
+def in_reach(war: War, unit: UnitId) -> Hexes:
+    """HD-CMB-01 and HD-RNG-01 The hexes in which the unit could attack an enemy: next to it, or within its range."""
+    hex = war.at[unit]
+    return within(hex, range_of(war, unit)) if war.kind[unit].range else NEAR[hex]
+
+
+def threatened(war: War, unit: UnitId) -> Hexes:
+    """The hexes in which the unit could make an enemy the first target of an attack, aimed ones included."""
+    near = in_reach(war, unit)
+    return near | aimed_at(war, unit) if trait_of(war, unit) == AIMED_SHOT else near
 
 
 def manner_of(war: War, unit: UnitId, action: str) -> str:
@@ -38,7 +52,7 @@ def aimed_at(war: War, unit: UnitId) -> Hexes:
     """HD-TR-RU3a to 3c and HD-TR-NM2d The hexes that only Aimed Shot reaches."""
     hex = war.at[unit]
     normal = range_of(war, unit) or 1
-    return within(hex, reach_of(war, unit, war.content.traits["tr_aimed_shot"].reach)) & ~within(hex, normal)
+    return within(hex, reach_of(war, unit, war.content.traits[AIMED_SHOT].reach)) & ~within(hex, normal)
 
 
 def in_line(war: War, unit: UnitId) -> dict[Hexes, Hexes]:

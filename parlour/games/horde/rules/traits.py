@@ -12,6 +12,10 @@ PRINTED: dict[str, tuple[UnitId, ...]] = {  # the units with each trait printed 
     trait: tuple([unit for unit, kind in KIND_OF.items() if CONTENT.kinds[kind].trait == trait]) for trait in CONTENT.traits
 }
 
+PRINTED_OF: tuple[dict[str, tuple[UnitId, ...]], ...] = tuple(  # of them those of each side
+    [{trait: tuple([unit for unit in units if SIDE_OF[unit] == side]) for trait, units in PRINTED.items()} for side in (0, 1)]
+)
+
 OWN: dict[FactionId, frozenset[str]] = {  # the traits that a faction's units have printed on them
     faction: frozenset([kind.trait for kind in CONTENT.kinds.values() if kind.faction == faction]) for faction in SIDE
 }
@@ -40,7 +44,7 @@ def copied(war: War, unit: UnitId) -> str:
 def bearers(war: War, trait: str, side: Side) -> list[UnitId]:
     """The units of a side on the board that can use this trait now."""
     at = war.at
-    found = [unit for unit in PRINTED[trait] if unit in at and SIDE_OF[unit] == side]
+    found = [unit for unit in PRINTED_OF[side][trait] if unit in at]
     if war.stealing:
         found += [theft.unit for theft in war.stealing if theft.trait == trait and SIDE_OF[theft.unit] == side]
     if found and (war.silenced or war.event == "ev_eclipse"):
@@ -68,8 +72,8 @@ def is_immune(war: War, unit: UnitId) -> bool:
         return True
     side = SIDE_OF[unit]
     near = NEAR[war.at[unit]]
-    for each in PRINTED["tr_role_model"]:
-        if each in war.at and SIDE_OF[each] == side and BIT[war.at[each]] & near and each not in war.silenced:
+    for each in PRINTED_OF[side]["tr_role_model"]:
+        if each in war.at and BIT[war.at[each]] & near and each not in war.silenced:
             return True
     for theft in war.stealing:
         if theft.trait == "tr_bogatyr" and theft.unit == unit:

@@ -4,7 +4,21 @@ from parlour.games.horde.board import BIT
 from parlour.games.horde.content import CONTENT
 from parlour.games.horde.content.kinds import KIND_OF
 from parlour.games.horde.events import GameWon, HoldBroken
-from parlour.games.horde.position import ALLIANCE, HORDE, NOBODY_YET, SIDE, SIDE_OF, SIDES, FactionId, Side, War, capital, stands
+from parlour.games.horde.position import (
+    ALLIANCE,
+    HORDE,
+    NOBODY_YET,
+    SIDE,
+    SIDE_OF,
+    SIDES,
+    FactionId,
+    SettlementId,
+    Side,
+    UnitId,
+    War,
+    capital,
+    stands,
+)
 from parlour.kernel import Over, share
 
 LEADER = {each.faction: unit for unit, kind in KIND_OF.items() if (each := CONTENT.kinds[kind]).rank == "leader"}
@@ -18,12 +32,12 @@ def check_victory(war: War) -> None:
                 if all(is_beaten(war, faction) for faction in factions(war, 1 - side)):
                     win(war, side, "leaders-and-capitals")
         case "hold_the_border":
-            if not any(stands(war, capital(war, faction)) for faction in factions(war, HORDE)):
+            if not capitals_left(war, HORDE):
                 win(war, ALLIANCE, "capitals-razed")
             if possible_units(war, HORDE) < war.content.crossing:
                 win(war, ALLIANCE, "too-few")
         case "conquest":
-            if razed_count(war) >= (war.content.razed_1v1 if war.teams == "1v1" else war.content.razed_2v2):
+            if razed_count(war) >= razed_needed(war):
                 win(war, HORDE, "settlements-razed")
     for side in (ALLIANCE, HORDE):
         if not war.standing[side] and not any(can_summon(war, faction) for faction in factions(war, side)):
@@ -60,11 +74,6 @@ def win(war: War, side: Side, reason: str) -> None:
 def outcome(war: War, side: Side) -> tuple[float, ...]:
     """What each seat gets when that side wins."""
     return share(tuple(sorted({war.seat[faction] for faction in factions(war, side)})), war.seats)
-
-
-def conceded(war: War, side: Side) -> tuple[float, ...]:
-    """HD-END-07 The outcome when all controllers of a side concede."""
-    return outcome(war, 1 - side)
 
 
 def factions(war: War, side: Side) -> list[FactionId]:
@@ -104,6 +113,21 @@ def razed_count(war: War) -> int:
     razed = [settlements[name] for name, left in war.durability.items() if left == 0]
     cities = sum([not each.capital for each in razed])
     return cities + any(each.capital and SIDE[each.faction] == ALLIANCE for each in razed)
+
+
+def razed_needed(war: War) -> int:
+    """HD-VIC-18 The razed count with which the Horde wins."""
+    return war.content.razed_1v1 if war.teams == "1v1" else war.content.razed_2v2
+
+
+def leaders_left(war: War, side: Side) -> list[UnitId]:
+    """HD-VIC-01 The leaders of a side that are not dead."""
+    return [LEADER[faction] for faction in factions(war, side) if LEADER[faction] not in war.fallen]
+
+
+def capitals_left(war: War, side: Side) -> list[SettlementId]:
+    """HD-VIC-01 and HD-VIC-14 The capitals of a side that stand."""
+    return [name for faction in factions(war, side) if stands(war, name := capital(war, faction))]
 
 
 def deeds(war: War, side: Side) -> int:

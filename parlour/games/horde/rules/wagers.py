@@ -3,8 +3,8 @@
 from parlour.games.horde.board import Hexes, within
 from parlour.games.horde.events import TokenAdvanced, WagerRolled, WagerWon
 from parlour.games.horde.position import NOBODY_YET, SIDE, Champion, FactionId, Token, UnitId, War, army, units_on
-from parlour.games.horde.rules.harm import lose
 from parlour.games.horde.rules.traits import is_immune
+from parlour.games.horde.rules.victims import wound_one
 from parlour.kernel import Action, Card, Decision, Play, Seat, ask, knows, roll, rule, show, stack
 
 JOIN, STAY_OUT = "join", "stay-out"
@@ -16,7 +16,7 @@ def open_wager(war: War) -> Play[None]:
     winner = yield from wager(war, tuple([faction for faction in war.order if army(war, faction)]))
     war.winner = winner
     if winner and war.event == "ev_wager_archers":
-        yield from archers(war, winner)
+        yield from wound_one(war, winner, within_bowshot(war, winner), "archers", "shoot")
     elif winner and war.event == "ev_wager_omens":
         yield from seers(war, winner)
 
@@ -36,20 +36,6 @@ def wager(war: War, participants: tuple[FactionId, ...]) -> Play[FactionId]:
         return NOBODY_YET
     war.tell(WagerWon(participants[0], Card(war.event)))
     return participants[0]
-
-
-@rule
-def archers(war: War, faction: FactionId) -> Play[None]:
-    """The winner of the Archers' Wager wounds an enemy within three hexes of his units."""
-    victims = within_bowshot(war, faction)
-    if not victims:
-        return
-    victim = victims[0]
-    if len(victims) > 1:
-        options = tuple([("shoot", unit) for unit in victims])
-        choice = yield ask(war.seat[faction], Decision("archers", options, {"faction": faction}))
-        victim = choice[1]
-    lose(war, victim, war.content.cards["ev_wager_archers"].amount)
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from parlour.games.horde.board import ZONE, Hex, Hexes
 from parlour.games.horde.events import DiceRolled
-from parlour.games.horde.position import FACTION_OF, SIDE_OF, UnitId, War, units_on
+from parlour.games.horde.position import FACTION_OF, SIDE_OF, UnitId, War, has_zone, units_on
 from parlour.games.horde.rules.combat import PROVOKED, after_attack, declare, defended
 from parlour.games.horde.rules.dice import ONE_DIE
 from parlour.games.horde.rules.parameters import attack_of
@@ -19,6 +19,11 @@ def provoked_attack(war: War, unit: UnitId, target: UnitId) -> Play[None]:
     (die,) = yield ONE_DIE
     defended(war, unit, target, total, die, charged=False)
     after_attack(war, unit, (target,))
+
+
+def zone_of(war: War, unit: UnitId) -> Hexes:
+    """HD-ZOC-03 The hexes that the unit controls: its own and all next to it, if it has a zone at all."""
+    return ZONE[war.at[unit]] if has_zone(war, unit) else 0
 
 
 def controlling(war: War, unit: UnitId, start: Hex, end: Hex) -> Hexes:

@@ -10,7 +10,8 @@ from typing import NamedTuple
 
 from parlour.games.horde.board import DISTANCE, names
 from parlour.games.horde.game import GAME
-from parlour.games.horde.position import SIDE, Side, War, capital, stands
+from parlour.games.horde.position import SIDE, Side, UnitId, War, capital, stands
+from parlour.games.horde.rules.battle import possible
 from parlour.kernel import Decision, Match, Seat, start
 from tests.playthroughs import replayed
 
@@ -36,14 +37,14 @@ class Guided(NamedTuple):
 GUIDED = {
     "leaders-and-capitals": Guided("skirmish", "besiege", "besiege", 9),
     "deeds": Guided("skirmish", "besiege", "scatter", 10),
-    "durability": Guided("skirmish", "late", "scatter", 2),
+    "durability": Guided("skirmish", "late", "scatter", 3),
     "draw": Guided("skirmish", "wait", "wait", 0),
     "border-held": Guided("hold_the_border", "wait", "cross", 1),
     "capitals-razed": Guided("hold_the_border", "besiege", "scatter", 7),
     "too-few": Guided("hold_the_border", "hunt", "cross", 4),
     "settlements-razed": Guided("conquest", "wait", "raze", 10),
     "exhausted": Guided("conquest", "hunt", "besiege", 2),
-    "settlements-razed-by-two": Guided("conquest", "hunt", "besiege", 6, 4, "2v2"),
+    "settlements-razed-by-two": Guided("conquest", "hunt", "besiege", 5, 4, "2v2"),
 }
 
 
@@ -84,8 +85,8 @@ def chosen(war: War, decision: Decision, rng: Random, side: Side, plan: str) -> 
     options = decision.options
     match decision.kind:
         case "activate":
-            units = [option for option in options if option != "end-battle"]
-            return "end-battle" if plan == "wait" else rng.choice(units)
+            units = [option for option in options if option != "end-battle" and useful(war, option.split()[1], side, plan)]
+            return rng.choice(units) if units else "end-battle"
         case "act":
             fights = [option for option in options if option.split()[0] in FIGHTS]
             if fights and plan in ("hunt", "besiege"):
@@ -97,6 +98,15 @@ def chosen(war: War, decision: Decision, rng: Random, side: Side, plan: str) -> 
             return rng.choice(options)
         case _:
             return rng.choice([option for option in options if option not in ("stay-out", "spare", "nobody")] or options)
+
+
+def useful(war: War, unit: UnitId, side: Side, plan: str) -> bool:
+    """Whether the unit has something to do for the plan."""
+    hexes, keys = possible(war, unit, 0, 0)
+    if plan in ("hunt", "besiege") and any(type(key) is tuple and key[0] in FIGHTS for key in keys):
+        return True
+    aims = goals(war, side, plan)
+    return bool(aims) and min([_away(hex, aims) for hex in names(hexes)], default=99) < _away(war.at[unit], aims)
 
 
 def goals(war: War, side: Side, plan: str) -> list[str]:
@@ -130,14 +140,20 @@ def _answers(guided: Guided) -> str:
 def _step(war: War, options: tuple[str, ...], rng: Random, goals: list[str]) -> str:
     """The move that comes nearest to a goal, if it comes nearer at all."""
     here = war.at[war.active]
+    leave = "done" if "done" in options else "back"
     moves = [option for option in options if option.startswith("move")]
     if not moves or not goals:
-        return "done"
-    away = {option: min(DISTANCE[option.split()[1]][goal] for goal in goals) for option in moves}
+        return leave
+    away = {option: _away(option.split()[1], goals) for option in moves}
     best = min(away.values())
-    if best >= min(DISTANCE[here][goal] for goal in goals):
-        return "done"
+    if best >= _away(here, goals):
+        return leave
     return rng.choice([option for option in moves if away[option] == best])
+
+
+def _away(hex: str, goals: list[str]) -> int:
+    """The steps to the nearest goal."""
+    return min([DISTANCE[hex][goal] for goal in goals])
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from parlour.games.horde.position import FACTION_OF, SIDE, TOKENS
-from parlour.games.horde.tests.situations import asked, of, play, situation
+from parlour.games.horde.tests.situations import asked, of, options, play, situation
 from parlour.kernel import Match
 
 IDLE = {"rus": "rus_caravan", "china": "china_commander", "south_mongolia": "sm_groom", "north_mongolia": "nm_groom"}
@@ -53,7 +53,7 @@ def steal(match: Match, thief: str, kind: str, *answers: str) -> Match:
 
 def finish(match: Match) -> Match:
     """The active unit does nothing more, if it could."""
-    return play(match, "done") if asked(match) == "act" else match
+    return play(match, "done" if "done" in options(match) else "back") if asked(match) == "act" else match
 
 
 def health(match: Match) -> Mapping[str, int]:

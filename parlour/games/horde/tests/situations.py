@@ -17,7 +17,7 @@ from parlour.kernel.zones import look_round
 QUIET = ("ev_pestilence", "ev_herbalists", "ev_wager_archers")  # events without a lasting part
 NEXT = ("ev_herbalists", "ev_clear_sky", "ev_shield_wall", "ev_truce", "ev_war_drums", "ev_dry_roads")  # of the next rounds
 FIRST = {"alliance": (6, 1), "horde": (1, 6)}
-PASSES = ("end-battle", "spare", "nobody", "stay-out", "defend", "keep", "no-theft", "done")
+PASSES = ("end-battle", "spare", "nobody", "stay-out", "defend", "keep", "no-theft", "done", "back")
 
 
 def situation(

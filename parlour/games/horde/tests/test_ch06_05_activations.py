@@ -55,6 +55,23 @@ def test_an_activation_begins_with_the_first_step() -> None:
     assert told(match, "unit-activated") == [("rus_ivan",)] and "back" not in options(match) and "done" in options(match)
 
 
+@covers("HD-RUL-97")
+def test_no_activation_can_be_wasted_while_another_unit_can_be_picked() -> None:
+    match = play(situation(FIELD), "activate rus_axe1")
+    assert "back" in options(match) and "done" not in options(match)
+    play(match, "back", "activate rus_axe2", "back", "activate rus_ivan")
+    assert "done" in options(match) and "back" not in options(match)  # there is no other unit left to pick
+    play(match, "done")
+    assert of(match).activations == 2 and told(match, "unit-activated") == [("rus_ivan",)]
+    assert options(match) == {"activate rus_axe1", "activate rus_axe2", "end-battle"}
+
+
+@covers("HD-RUL-97")
+def test_a_unit_that_has_done_something_ends_its_activation() -> None:
+    match = play(situation({**FIELD, "sm_raider1": "f10"}), "activate rus_ivan", "move f9")
+    assert {"done", "back"} & options(match) == {"done"}
+
+
 @covers("HD-ACT-04")
 @pytest.mark.parametrize(("event", "limit"), [("ev_truce", 3), ("ev_forced_march", 4), ("ev_weariness", 2)])
 def test_the_activation_limit(event: str, limit: int) -> None:
@@ -84,10 +101,10 @@ def test_a_unit_makes_at_most_one_move_and_then_one_key_action() -> None:
 
 @covers("HD-ACT-06")
 def test_move_and_key_action_are_both_optional() -> None:
-    match = play(situation({**FIELD, "sm_raider1": "f9"}), "activate rus_ivan")
-    assert {"done", "attack sm_raider1", "move f7"} <= options(match)
-    play(match, "done")
-    assert asked(match) == "activate" and of(match).at["rus_ivan"] == "f8"
+    match = play(situation({**FIELD, "sm_raider1": "f10"}), "activate rus_ivan")
+    assert {"back", "move f9"} <= options(match)
+    play(match, "move f9", "done")
+    assert asked(match) == "activate" and told(match, "attack-declared") == []
 
 
 @covers("HD-ACT-07")

@@ -3,6 +3,7 @@
 import pytest
 
 from parlour.conform import covers
+from parlour.games.horde.rules.combat import MELEE, attack_totals
 from parlour.games.horde.rules.parameters import defence_of
 from parlour.games.horde.tests.situations import asked, of, options, play, rolled, seat_asked, situation, told
 from parlour.kernel import Match
@@ -72,6 +73,13 @@ def test_one_attack_die_is_rolled_for_both_targets() -> None:
     play(match, "activate rus_zmey", "attack sm_raider1 sm_raider2", "defend", "defend")
     assert rolled(match) == [("rus_zmey", "attack", 3, 7), ("sm_raider1", "defence", 6, 8), ("sm_raider2", "defence", 1, 3)]
     assert (of(match).health["sm_raider1"], of(match).health["sm_raider2"]) == (2, 1)
+
+
+@covers("HD-ARE-02")
+def test_with_one_die_each_target_has_a_total_of_its_own() -> None:
+    units = {"china_swordsman1": "f6", "sm_tracker1": "f5", "sm_raider1": "f7"}  # +1 against the one that is on foot
+    war = of(situation(units, alliance="china"))
+    assert attack_totals(war, "china_swordsman1", ("sm_tracker1", "sm_raider1"), MELEE, False, 3) == (7, 6)
 
 
 @covers("HD-ARE-03")

@@ -5,13 +5,14 @@ from typing import Any
 import pytest
 
 from parlour.conform import covers
-from parlour.games.horde.position import Mark, Timed
+from parlour.games.horde.position import TOKENS, Mark, Timed
 from parlour.games.horde.rules.parameters import attack_of, defence_of, speed_of
 from parlour.games.horde.rules.traits import is_immune, trait_of
 from parlour.games.horde.tests.situations import end_turn, of, options, pass_to, play, situation, told
 from parlour.kernel import Match
 
 SOUTH, NORTH = "south_mongolia", "north_mongolia"
+PENALTY_CHIPS, BOOST_CHIPS = 15, 24  # of a faction, and of all, in the box
 MAIDEN = {"china_heroine": "f7", "china_swordsman1": "f6", "sm_genghis": "k9"}
 WEAKENED: dict[str, dict[str, Any]] = {
     "cleaved": {"cleaved": (Mark("china_swordsman1", "nm_thief1"),)},
@@ -141,6 +142,19 @@ def test_the_screen_is_told_every_loss_and_what_changes_each_parameter() -> None
     assert (view["table"]["health"]["rus_axe1"], view["table"]["durability"]["cap_rus"]) == (1, 6)
     assert sorted(shown["sources"]["defence"]) == [["garrison", 1], ["minority_rule", -1], ["tr_armour_repair", 1]]
     assert shown["sources"]["attack"] == [["garrison", -1]] and (shown["attack"], shown["defence"]) == (2, 4)
+
+
+@covers("HD-CHP-03")
+def test_all_is_told_where_the_chips_of_the_box_would_not_suffice() -> None:
+    rows = zip(TOKENS, "fjhd", strict=True)  # every army in a row of its own, nobody alone
+    units = {unit: f"{row}{column}" for faction, row in rows for column, unit in enumerate(TOKENS[faction], 1)}
+    match = situation(units, teams="2v2", event="ev_shield_wall", health=dict.fromkeys(units, 1))
+    told = match.view(None)["facts"]["units"]
+    boosts = [change for unit in units for change in told[unit]["sources"].get("defence", []) if change[1] > 0]
+    wounds = sum([of(match).kind[unit].health - 1 for unit in TOKENS["rus"]])
+    assert len(boosts) > BOOST_CHIPS and wounds > PENALTY_CHIPS
+    assert [unit for unit in units if ["ev_shield_wall", 1] not in told[unit]["sources"]["defence"]] == []
+    assert [unit for unit in units if told[unit]["defence"] <= of(match).kind[unit].defence] == []
 
 
 @covers("HD-CHP-03")

@@ -7,10 +7,9 @@ import pytest
 
 from parlour.conform import covers
 from parlour.games.horde.game import GAME
-from parlour.games.horde.position import ALLIANCE, HORDE
-from parlour.games.horde.rules.victory import conceded
+from parlour.games.horde.rules.concession import concede
 from parlour.games.horde.tests.situations import of, outcome, play, situation, told
-from parlour.kernel import Match, playout, start
+from parlour.kernel import Illegal, Match, playout, start
 
 SOUTH = "south_mongolia"
 UNITS = {"rus_axe1": "f2", "rus_ivan": "f3", "sm_raider1": "f9", "sm_genghis": "f10"}
@@ -107,9 +106,32 @@ def test_with_equal_points_it_is_a_draw(fallen: list[str]) -> None:
 
 
 @covers("HD-END-07")
-@pytest.mark.parametrize(("side", "shares"), [(ALLIANCE, (0.0, 0.5, 0.0, 0.5)), (HORDE, (0.5, 0.0, 0.5, 0.0))])
-def test_when_a_side_concedes_the_other_wins(side: int, shares: tuple[float, ...]) -> None:
-    assert conceded(of(situation(UNITS, teams="2v2")), side) == shares
+@pytest.mark.parametrize(("seats", "shares"), [((0, 2), (0.0, 0.5, 0.0, 0.5)), ((1, 3), (0.5, 0.0, 0.5, 0.0))])
+def test_when_all_controllers_of_a_side_concede_the_other_side_wins(seats: tuple[int, ...], shares: tuple[float, ...]) -> None:
+    war = of(situation(UNITS, teams="2v2"))
+    assert concede(war, frozenset(seats)) == shares
+    assert concede(war, frozenset(seats[:1])) is None and concede(war, frozenset()) is None
+
+
+@covers("HD-END-07")
+def test_one_seat_that_leads_a_side_concedes_for_it_alone() -> None:
+    war = of(situation(UNITS, teams="2v2", seats=3, commander="alliance"))
+    assert concede(war, frozenset({0})) == (0.0, 0.5, 0.5) and concede(war, frozenset({1})) is None
+
+
+@covers("HD-END-07")
+def test_sides_that_give_up_together_share_the_win() -> None:
+    assert concede(of(situation(UNITS)), frozenset({0, 1})) == (0.5, 0.5)
+
+
+@covers("HD-END-07")
+def test_nobody_concedes_in_the_midst_of_a_fight() -> None:
+    match = situation({"rus_axe1": "f6", "sm_raider1": "f7", "sm_groom": "k10"}, dice=[4, 1])
+    play(match, "activate rus_axe1", "attack sm_raider1")
+    with pytest.raises(Illegal) as refusal:
+        concede(of(match), frozenset({1}))
+    assert (refusal.value.key, refusal.value.rule) == ("open-fight", "HD-END-07")
+    assert concede(of(play(match, "defend")), frozenset({1})) == (1.0, 0.0)
 
 
 @covers("HD-END-08")

@@ -5,7 +5,7 @@ import pytest
 from parlour.conform import covers
 from parlour.games.horde.rules.parameters import attack_of, defence_of, range_of, speed_of
 from parlour.games.horde.rules.traits import trait_of
-from parlour.games.horde.tests.more_situations import fight, health, turn_of
+from parlour.games.horde.tests.more_situations import fight, finish, health, turn_of
 from parlour.games.horde.tests.situations import asked, end_turn, of, options, pass_to, play, rolled, seat_asked, told
 from parlour.kernel import Match
 
@@ -91,6 +91,12 @@ def test_pestilence_kills_nobody() -> None:
     assert told(match, "unit-wounded") == [] and asked(match) == "summon"
 
 
+@covers("card:ev_pestilence", "HD-DEC-24")
+def test_the_only_unit_that_pestilence_can_strike_is_struck_without_a_question() -> None:
+    match = new_round("rus_axe1 f6, rus_spear1 f5, sm_raider1 k9", "ev_pestilence", alone=True, health={"rus_spear1": 1})
+    assert told(match, "unit-wounded") == [("rus_axe1", 1, 1), ("sm_raider1", 1, 1)] and asked(match) == "summon"
+
+
 @covers("card:ev_ice_drift", "HD-SUM-20")
 @pytest.mark.parametrize("section", [1, 3])
 def test_in_an_ice_drift_tokens_neither_move_nor_arrive(section: int) -> None:
@@ -118,7 +124,7 @@ def test_in_an_eclipse_leaders_and_myths_have_no_trait() -> None:
 def test_in_an_eclipse_there_is_no_order_and_no_second_target(unit: str, neighbour: str, missing: str) -> None:
     match = turn_of("rus", f"{unit} f6, {neighbour} f5, sm_raider1 f7, sm_raider2 f8", event="ev_eclipse")
     offered = options(play(match, f"activate {unit}"))
-    assert {option for option in offered if not option.startswith("move")} == {"attack sm_raider1", "done", "back"}
+    assert {option for option in offered if not option.startswith("move")} == {"attack sm_raider1", "back"}
 
 
 @covers("HD-EV-03", "HD-Y-33")
@@ -239,7 +245,8 @@ def test_forced_march_and_weariness_change_the_activation_limit(event: str, limi
     match = turn_of("rus", units, event=event)
     done = 0
     while of(match).faction == "rus" and asked(match) == "activate":
-        play(match, sorted(options(match))[0], "done")
+        play(match, sorted(options(match))[0])
+        finish(play(match, next(option for option in sorted(options(match)) if option.startswith("move"))))
         done += 1
     assert done == limit
 

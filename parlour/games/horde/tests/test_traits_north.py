@@ -192,6 +192,13 @@ def test_whoever_attacks_the_grey_mogoi_is_chilled_hit_or_miss(attacker: str, he
     assert speed_of(of(match), attacker) == of(match).kind[attacker].speed - 1
 
 
+@covers("HD-RUL-100", "HD-STA-13")
+def test_a_dead_mogoi_chills_nobody() -> None:
+    match = turn_of("rus", "rus_axe1 f5, nm_mogoi f6", health={"nm_mogoi": 1}, dice=[6, 1])
+    fight(match, "rus_axe1", "nm_mogoi", "defend")
+    assert "nm_mogoi" in of(match).fallen and of(match).chilled == ()
+
+
 @covers("HD-TR-NM9a")
 def test_a_provoked_attack_on_the_grey_mogoi_chills_too() -> None:
     match = turn_of(NORTH, "nm_mogoi e6, rus_ivan f6", dice=[1, 6])

@@ -88,7 +88,7 @@ def test_y30_the_second_hexes_of_a_line_attack(hex: str, legal: bool) -> None:
 @covers("HD-Y-30")
 def test_y30_behind_an_empty_hex_there_is_no_attack() -> None:
     match = play(turn_of("rus", "rus_zmey f6, sm_raider1 f8"), "activate rus_zmey")
-    assert {option.split()[0] for option in options(match)} == {"move", "done", "back"}
+    assert {option.split()[0] for option in options(match)} == {"move", "back"}
 
 
 @covers("HD-Y-31", "HD-ARE-02", "HD-ARE-03", "HD-ARE-06")
@@ -127,7 +127,7 @@ def test_y33_the_dragon_walks_twice_three_steps_and_each_is_tested() -> None:
 
 
 @covers("HD-Y-34")
-@pytest.mark.parametrize(("answer", "speeds"), [("move b8", (3, 2)), ("done", (3, 3))])
+@pytest.mark.parametrize(("answer", "speeds"), [("move b8", (3, 2)), ("back", (3, 3))])
 def test_y34_harsh_drill(answer: str, speeds: tuple[int, int]) -> None:
     match = turn_of(NORTH, "nm_batu b6, nm_groom b4, rus_axe1 a4", teams="2v2", phase="turn", track={NORTH: ("nm_longbow1", 1)})
     play(match, "place nm_longbow1 b11", "summon nm_mogoi")
@@ -180,7 +180,7 @@ def test_y39_a_chilled_axe_neither_moves_nor_retreats_but_attacks() -> None:
     assert asked(match) != "countermeasure"
     end_turn(match)
     play(match, "activate rus_axe1")
-    assert options(match) == {"attack nm_mogoi", "done", "back"}
+    assert options(match) == {"attack nm_mogoi", "back"}
     play(match, "back")
     assert speed_of(of(end_turn(match)), "rus_axe1") == 1
 

@@ -884,6 +884,29 @@ illegal-path-ends-occupied = A path must end on a free hex ({ $rule }).
 illegal-too-far = That is too far away ({ $rule }). Possible: { $legal }.
 illegal-no-such-target = There is no such target now ({ $rule }). Possible: { $legal }.
 illegal-limit-of-traps = Three traps of this faction lie on the board already: no more can be laid ({ $rule }).
+illegal-cannot-move = With speed 0 the unit cannot move ({ $rule }).
+illegal-moved-already = The unit has made its move in this activation ({ $rule }).
+illegal-acted-already = The unit has used its key action in this activation ({ $rule }).
+illegal-own-side = Units of one side never harm each other ({ $rule }).
+illegal-disguised = A disguised unit cannot be chosen ({ $rule }).
+illegal-immune = An immune unit cannot be chosen ({ $rule }).
+illegal-not-wounded = The unit is not wounded: there is nothing to heal ({ $rule }).
+illegal-lacks-trait = The unit has no trait for that now ({ $rule }).
+illegal-hex-taken = The hex is not free ({ $rule }).
+illegal-unit-of-others = That unit is not of the faction whose turn it is ({ $rule }).
+illegal-unit-not-there = No such unit is on the board ({ $rule }).
+illegal-already-activated = The unit has been activated in this turn already ({ $rule }).
+illegal-put-back = A unit that was put back waits until another one has been activated ({ $rule }).
+illegal-nothing-to-do = The unit can neither move nor act now ({ $rule }).
+illegal-activate-first = Activate a unit first ({ $rule }).
+illegal-finish-first = Finish the activation that has begun, or go back ({ $rule }).
+illegal-not-begun = The unit has done nothing yet: go back, and no activation is lost ({ $rule }).
+illegal-has-begun = The activation has begun: the unit cannot be put back ({ $rule }).
+illegal-no-other-unit = There is no other unit to activate: the unit cannot be put back ({ $rule }).
+illegal-not-in-reserve = No such unit is in the reserve ({ $rule }).
+illegal-not-copied = That trait cannot be copied now ({ $rule }).
+illegal-battle-over = No activations are left: the battle of this turn is over ({ $rule }).
+illegal-open-fight = A fight is open: a side can concede when it is settled ({ $rule }).
 
 
 ## Chapters of the rules

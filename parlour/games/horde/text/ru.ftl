@@ -681,7 +681,7 @@ event-event-drawn = Событие: { $card ->
         [ev_wager_champions] «{ card-ev_wager_champions }»
         [ev_wager_tribute] «{ card-ev_wager_tribute }»
         [ev_wager_omens] «{ card-ev_wager_omens }»
-       *[other] { $card }
+       *[other] «{ $card }»
     }
 event-wager-rolled = { $faction ->
         [rus] { faction-rus }
@@ -703,7 +703,7 @@ event-wager-won = { $faction ->
         [ev_wager_champions] «{ card-ev_wager_champions }»
         [ev_wager_tribute] «{ card-ev_wager_tribute }»
         [ev_wager_omens] «{ card-ev_wager_omens }»
-       *[other] { $card }
+       *[other] «{ $card }»
     }
 event-turn-began = { $faction ->
         [rus] Ход Руси
@@ -897,6 +897,29 @@ illegal-path-ends-occupied = Путь должен кончаться на св�
 illegal-too-far = Это слишком далеко ({ $rule }). Можно: { $legal }.
 illegal-no-such-target = Такой цели сейчас нет ({ $rule }). Можно: { $legal }.
 illegal-limit-of-traps = На поле уже три ловушки этой фракции, больше ставить нельзя ({ $rule }).
+illegal-cannot-move = Со скоростью 0 юнит не может передвигаться ({ $rule }).
+illegal-moved-already = В этот ход юнита передвижение уже сделано ({ $rule }).
+illegal-acted-already = В этот ход юнита ключевое действие уже совершено ({ $rule }).
+illegal-own-side = Юниты одной стороны не вредят друг другу ({ $rule }).
+illegal-disguised = Замаскированного юнита выбрать нельзя ({ $rule }).
+illegal-immune = Неуязвимого к ослаблениям юнита выбрать нельзя ({ $rule }).
+illegal-not-wounded = Юнит не ранен: лечить нечего ({ $rule }).
+illegal-lacks-trait = Сейчас у юнита нет нужной для этого черты ({ $rule }).
+illegal-hex-taken = Гекс не свободен ({ $rule }).
+illegal-unit-of-others = Этот юнит не из той фракции, чей сейчас ход ({ $rule }).
+illegal-unit-not-there = Такого юнита на поле нет ({ $rule }).
+illegal-already-activated = В этом ходу юнит уже действовал ({ $rule }).
+illegal-put-back = Юнит, от которого отказались, ждёт, пока не сходит другой ({ $rule }).
+illegal-nothing-to-do = Сейчас юнит не может ни передвинуться, ни действовать ({ $rule }).
+illegal-activate-first = Сначала выберите юнита ({ $rule }).
+illegal-finish-first = Сначала завершите начатый ход юнита или вернитесь назад ({ $rule }).
+illegal-not-begun = Юнит ещё ничего не сделал: вернитесь назад, и ход не пропадёт ({ $rule }).
+illegal-has-begun = Ход юнита уже начат: отказаться от него нельзя ({ $rule }).
+illegal-no-other-unit = Выбрать другого юнита нельзя, поэтому отказаться от этого не получится ({ $rule }).
+illegal-not-in-reserve = Такого юнита нет в резерве ({ $rule }).
+illegal-not-copied = Эту черту сейчас украсть нельзя ({ $rule }).
+illegal-battle-over = Больше никто не может ходить: бой в этом ходу окончен ({ $rule }).
+illegal-open-fight = Атака ещё не завершена: сдаться можно после неё ({ $rule }).
 
 
 ## Главы правил

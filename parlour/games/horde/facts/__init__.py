@@ -1,0 +1,51 @@
+"""What is worked out for the screen: all of it is public, and all of it by the rules' own functions."""
+
+from collections import Counter
+from typing import Any
+
+from parlour.games.horde.facts.goals import besieged, garrisons, goal, siege_damages
+from parlour.games.horde.facts.questions import question_facts
+from parlour.games.horde.facts.units import named, unit_facts
+from parlour.games.horde.position import War
+from parlour.games.horde.rules.movement import reachable
+from parlour.games.horde.rules.targets import threatened
+from parlour.games.horde.rules.victory import crossing_count, razed_count
+from parlour.games.horde.rules.zones import zone_of
+from parlour.kernel import Position, Seat
+
+
+def facts(position: Position, seat: Seat | None) -> dict[str, Any]:
+    """What every unit on the board is and can do, how near the goals are, and what the answers of the seat would mean."""
+    assert isinstance(position, War)
+    war = position
+    found: dict[str, Any] = {
+        "units": {unit: unit_facts(war, unit) for unit in war.at},
+        "reach": {unit: [*named(reachable(war, unit))] for unit in war.at},
+        "threat": {unit: [*named(threatened(war, unit))] for unit in war.at},
+        "control": {unit: [*named(zone_of(war, unit))] for unit in war.at},
+        "garrison": garrisons(war),
+        "besieged": besieged(war),
+        "siege_damage": siege_damages(war),
+        "goal": goal(war),
+        "round_limit": war.content.modes[war.mode].rounds,
+    }
+    match war.mode:
+        case "hold_the_border":
+            found["crossing"] = crossing_count(war)
+            found["beyond"] = [*named(war.beyond)]
+        case "conquest":
+            found["razed"] = razed_count(war)
+    found.update(question_facts(war, seat))
+    return found
+
+
+def pieces(position: Position) -> Counter[str]:
+    """HD-INV-01 Every token of the factions in play, wherever it is."""
+    assert isinstance(position, War)
+    tokens = Counter(position.at.keys())
+    tokens.update(position.starting)
+    tokens.update(position.fallen)
+    tokens.update([token.unit for token in position.track.values()])
+    for reserve in position.reserve.values():
+        tokens.update(reserve)
+    return tokens
