@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from parlour.kernel.codec import encode, field_names
@@ -35,6 +36,7 @@ class Heard:
     plain: dict[str, Any]
 
 
+@cache
 def event_name(kind: type) -> str:
     """`UnitDestroyed` is told as `unit-destroyed`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()

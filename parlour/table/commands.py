@@ -1,0 +1,105 @@
+"""What a person may ask of a table."""
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from parlour.kernel import Seat
+
+
+class Command(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+    """Something that somebody wants done."""
+
+
+class Sit(Command, frozen=True, tag="sit"):
+    """Take an open seat."""
+
+    seat: Seat
+    name: str
+
+
+class Stand(Command, frozen=True, tag="stand"):
+    """Leave a seat before the game has begun."""
+
+    seat: Seat
+
+
+class Act(Command, frozen=True, tag="act"):
+    """Answer the question that the seat was asked with entry number `asked`."""
+
+    seat: Seat
+    asked: int
+    action: str
+
+
+class Undo(Command, frozen=True, tag="undo"):
+    """Take back the seat's own last answers, as far as that changes nothing for anybody else."""
+
+    seat: Seat
+    count: int = 1
+
+
+class Offer(Command, frozen=True, tag="offer"):
+    """Ask the others to agree to a draw, a pause, or a take-back of the last `count` answers at the table.
+
+    A take-back with count 0 goes back to just before the seat's own last answer.
+    """
+
+    seat: Seat
+    what: Literal["draw", "take-back", "pause"]
+    count: int = 0
+
+
+class Agree(Command, frozen=True, tag="agree"):
+    """Consent to what was offered."""
+
+    seat: Seat
+
+
+class Decline(Command, frozen=True, tag="decline"):
+    """Refuse what was offered, or take one's own offer back."""
+
+    seat: Seat
+
+
+class Resign(Command, frozen=True, tag="resign"):
+    """Give up."""
+
+    seat: Seat
+
+
+class Resume(Command, frozen=True, tag="resume"):
+    """Go on after a pause."""
+
+    seat: Seat
+
+
+class StepIn(Command, frozen=True, tag="step-in"):
+    """Let a bot play for a seat: one's own, or that of somebody who has left."""
+
+    seat: Seat
+    level: str
+
+
+class StepBack(Command, frozen=True, tag="step-back"):
+    """Play again in the seat that a bot was minding."""
+
+    seat: Seat
+
+
+class Say(Command, frozen=True, tag="say"):
+    """Say something to the table."""
+
+    text: str
+
+
+class Rename(Command, frozen=True, tag="rename"):
+    """Be called something else."""
+
+    seat: Seat
+    name: str
+
+
+AnyCommand: TypeAlias = (
+    Sit | Stand | Act | Undo | Offer | Agree | Decline | Resign | Resume | StepIn | StepBack | Say | Rename
+)  # fmt: skip

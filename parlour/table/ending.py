@@ -1,0 +1,32 @@
+"""Ends that the rules of the game do not bring about: giving up, running out of time, agreeing on a draw."""
+
+from typing import Literal
+
+from parlour.kernel import Illegal, Match, Seat, share
+from parlour.kernel.words import worded
+from parlour.table.state import Result
+
+
+def given_up(match: Match, gone: frozenset[Seat], seat: Seat, reason: Literal["resigned", "time"]) -> Result | None:
+    """How the game ends when `seat` is the last of those who have given up; None: a bot plays on for it.
+
+    The game says it where it can. Otherwise with two seats the other one wins, and with more the game goes on and keeps the
+    outcome that is played. A game may refuse to be given up in the middle of something, but nobody can refuse to run out of time.
+    """
+    concede = match.game.concede
+    seats = match.terms.seats
+    shares: tuple[float, ...] | None = None
+    if concede is not None:
+        try:
+            shares = concede(match.position, gone)
+        except Illegal as refusal:
+            if reason == "resigned":
+                raise worded(refusal, match.game) from None
+    if shares is None and seats == 2:
+        shares = share((1 - seat,), 2)
+    return None if shares is None else Result(reason, shares, seat)
+
+
+def drawn(seats: int, seat: Seat) -> Result:
+    """Everybody has agreed to share the win."""
+    return Result("agreed", share(tuple(range(seats)), seats), seat)

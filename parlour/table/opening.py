@@ -1,0 +1,78 @@
+"""How a table comes about: opened, opened again for the same people, or laid from a record."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from parlour.kernel import BadRecord, Game, Illegal, replay
+from parlour.kernel.words import worded
+from parlour.table.clocks import check_clock
+from parlour.table.entries import Opened
+from parlour.table.refusals import refusal
+from parlour.table.seating import free_name
+from parlour.table.standing import OPEN, Standing
+from parlour.table.terms import Chair, Clock, PlayerId, TableId, Untimed
+
+LONGEST_SEED = 200  # characters
+
+
+def opened(
+    game: Game,
+    chairs: Sequence[Chair],
+    options: Mapping[str, str],
+    clock: Clock,
+    host: PlayerId,
+    seed: str,
+    former: TableId | None = None,
+) -> Opened:
+    """The first entry of a new table, or Illegal. Whether there are bots of such levels the caller has seen to."""
+    try:
+        terms = game.terms(len(chairs), options)
+    except Illegal as refused:
+        raise worded(refused, game) from None
+    check_clock(clock)
+    if not 0 < len(seed) <= LONGEST_SEED:
+        raise refusal("unknown-seed", found=seed[:40])
+    seated: list[Chair] = []
+    for seat, chair in enumerate(chairs):
+        seated.append(_checked(chair, seat, seated))
+    return Opened(game.id, game.version, terms.seats, dict(terms.options), seed, tuple(seated), clock, host, former=former)
+
+
+def rematch(table: Standing, player: PlayerId | None, seed: str) -> Opened:
+    """The first entry of a table for the same people on the same seats and terms; anybody who sat there may ask for it."""
+    if table.stage != "over" or table.opened.laid:
+        raise refusal("not-over")
+    if player is None or player not in [chair.player for chair in table.chairs]:
+        raise refusal("watching")
+    chairs = tuple([replace(chair, level="") if chair.kind == "person" else chair for chair in table.chairs])
+    return replace(table.opened, seed=seed, chairs=chairs, former=table.id)
+
+
+def laid(game: Game, record: Mapping[str, Any], host: PlayerId) -> Opened:
+    """The first entry of a table that shows a record and can only be looked at; BadRecord if it is none."""
+    if isinstance(record, Mapping) and record.get("changes"):
+        raise BadRecord("a record of a trial with changed numbers cannot be laid out on a table")
+    match = replay(game, record)
+    assert match.seed is not None
+    if isinstance(match.seed, int) and match.seed.bit_length() > 63:
+        raise BadRecord("a seed of more than 63 bits has to be a text")  # a log is JSON, where numbers end there
+    chairs = (OPEN,) * match.terms.seats
+    options = dict(match.terms.options)
+    actions = match.actions
+    return Opened(
+        game.id, game.version, len(chairs), options, match.seed, chairs, Untimed(), host, actions=actions, laid=True
+    )  # fmt: skip
+
+
+def _checked(chair: Chair, seat: int, before: Sequence[Chair]) -> Chair:
+    match chair.kind:
+        case "person":
+            assert chair.player, "a person without an id"
+            return Chair("person", chair.player, free_name(before, seat, chair.name))
+        case "bot":
+            assert chair.level, "a bot without a level"
+            return Chair("bot", level=chair.level)
+        case "open":
+            return OPEN

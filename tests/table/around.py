@@ -1,0 +1,102 @@
+"""A table for tests, with people around it and a clock that only moves when it is told to."""
+
+from collections.abc import Mapping, Set
+from random import Random
+
+import msgspec
+import pytest
+
+from parlour.kernel import Game, Illegal, Seat
+from parlour.table import Table, opened
+from parlour.table.commands import Act, AnyCommand
+from parlour.table.entries import AnyEntry, Logged
+from parlour.table.state import State
+from parlour.table.terms import Chair, Clock, PlayerId, Untimed
+
+ANN, BOB, CAT = "p-ann", "p-bob", "p-cat"
+STRANGER = "p-stranger"
+NAMES = {ANN: "Ann", BOB: "Bob", CAT: "Cat"}
+LEVELS = ("random", "greedy")
+NOBODY: Set[PlayerId] = frozenset()
+_decoder = msgspec.json.Decoder(list[Logged])
+
+
+def person(player: PlayerId, name: str = "") -> Chair:
+    """A chair on which somebody sits."""
+    return Chair("person", player, name or NAMES[player])
+
+
+def bot(level: str = "greedy") -> Chair:
+    """A chair on which a bot sits."""
+    return Chair("bot", level=level)
+
+
+OPEN = Chair("open")
+
+
+class Around:
+    """A table, its log, and what time it is."""
+
+    def __init__(
+        self, game: Game, *chairs: Chair, clock: Clock | None = None, seed: str = "seed", options: Mapping[str, str] | None = None
+    ) -> None:
+        self.now = 1_000.0
+        first = opened(game, chairs, options or {}, clock or Untimed(), ANN, seed)
+        self.table = Table("t", game, Logged(1, self.now, first), LEVELS)
+        self.rng = Random(7)
+
+    def do(self, player: PlayerId | None, command: AnyCommand, absent: frozenset[Seat] = frozenset()) -> tuple[AnyEntry, ...]:
+        """A player asks for something, and it is done."""
+        return self.write(self.table.decide(command, player, self.now, absent=absent))
+
+    def refused(self, player: PlayerId | None, command: AnyCommand, absent: frozenset[Seat] = frozenset()) -> str:
+        """A player asks for something that is refused, with this key and words in both languages."""
+        with pytest.raises(Illegal) as caught:
+            self.table.decide(command, player, self.now, absent=absent)
+        refusal = caught.value
+        assert set(refusal.words) == {"en", "ru"}
+        assert all(text and text != f"illegal-{refusal.key}" and "{" not in text for text in refusal.words.values()), (
+            refusal.words
+        )
+        return refusal.key
+
+    def write(self, entries: tuple[AnyEntry, ...]) -> tuple[AnyEntry, ...]:
+        """These entries go into the log."""
+        for entry in entries:
+            self.table.apply(Logged(self.table.number + 1, self.now, entry))
+        return entries
+
+    def later(self, seconds: float) -> None:
+        """Time passes."""
+        self.now += seconds
+
+    def answer(self, seat: Seat, action: str = "") -> str:
+        """Whoever plays on the seat answers; without an action, with anything."""
+        chair = self.table.chairs[seat]
+        given = action or self.table.match.pending[seat].sample(self.rng)
+        asked = self.table.asked[seat]
+        if chair.level:
+            self.write(self.table.answered_by_bot(seat, asked, given, self.now))
+        else:
+            self.do(chair.player, Act(seat, asked, given))
+        return given
+
+    def answer_some(self, count: int) -> None:
+        """The next answers, whoever is asked."""
+        for _ in range(count):
+            self.answer(next(iter(self.table.asked)))
+
+    def state(self, player: PlayerId | None = None, here: Set[PlayerId] = NOBODY) -> State:
+        """How the table stands."""
+        return self.table.state(player, self.now, here, 0)
+
+    def left(self, seat: Seat) -> float:
+        """The time that a seat has left."""
+        left = self.state().chairs[seat].left
+        assert left is not None
+        return left
+
+    def loaded(self) -> Table:
+        """The table that another server would make of the log."""
+        log = _decoder.decode(msgspec.json.encode(list(self.table.log)))
+        return Table.fold(self.table.id, self.table.game, log, LEVELS)

@@ -1,0 +1,125 @@
+"""Resigning, and bots that stand in."""
+
+from dataclasses import replace
+
+import pytest
+
+from examples.skirmish.game import GAME as SKIRMISH
+from parlour.kernel import Game, Illegal, Position, Seat
+from parlour.table.commands import Act, Agree, Offer, Resign, Say, StepBack, StepIn
+from parlour.table.entries import RanOut, Resigned, SteppedBack, SteppedIn
+from parlour.table.terms import PerMove
+from tests.proofs.tactics import GAME as TACTICS
+from tests.table.around import ANN, BOB, CAT, OPEN, STRANGER, Around, bot, person
+
+
+def test_with_two_whoever_resigns_loses() -> None:
+    around = Around(SKIRMISH, person(ANN), person(BOB))
+    assert around.do(BOB, Resign(1)) == (Resigned(1),)
+    result = around.state().result
+    assert result is not None and (result.reason, result.shares, result.seat) == ("resigned", (1.0, 0.0), 1)
+    assert around.refused(ANN, Resign(0)) == "over"
+
+
+def test_a_view_of_a_game_that_was_given_up_asks_nothing() -> None:
+    around = Around(SKIRMISH, person(ANN), person(BOB))
+    around.do(BOB, Resign(1))
+    view = around.table.view("0")
+    assert (view["asked"], view["decision"]) == ({}, None)
+
+
+def test_nobody_resigns_for_another_or_too_early() -> None:
+    around = Around(SKIRMISH, person(ANN), person(BOB))
+    assert around.refused(BOB, Resign(0)) == "not-yours"
+    assert around.refused(STRANGER, Resign(0)) == "watching"
+    assert Around(SKIRMISH, person(ANN), OPEN).refused(ANN, Resign(0)) == "not-begun"
+
+
+def test_a_person_may_resign_during_a_pause() -> None:
+    around = Around(SKIRMISH, person(ANN), bot())
+    around.do(ANN, Offer(0, "pause"))
+    around.do(ANN, Resign(0))
+    assert around.table.stage == "over"
+
+
+def test_with_more_the_game_goes_on_and_a_bot_plays_to_the_end() -> None:
+    around = Around(TACTICS, person(ANN), person(BOB), person(CAT))
+    assert around.do(BOB, Resign(1)) == (Resigned(1), SteppedIn(1, "greedy"))
+    assert around.table.bots_asked() == {1: "greedy"}
+    assert around.refused(BOB, StepBack(1)) == "given-up"
+    assert around.refused(BOB, Resign(1)) == "given-up"
+    assert around.refused(BOB, Act(1, 1, "x")) == "given-up"
+    assert around.refused(BOB, Offer(1, "pause")) == "given-up"
+    around.do(BOB, Say("have fun"))
+    while around.table.stage == "playing":
+        around.answer_some(1)
+    result = around.state().result
+    assert result is not None and result.reason == "played"
+
+
+def test_whoever_has_resigned_is_not_asked_to_agree() -> None:
+    around = Around(TACTICS, person(ANN), person(BOB), person(CAT))
+    around.do(BOB, Resign(1))
+    around.do(ANN, Offer(0, "pause"))
+    around.do(CAT, Agree(2))
+    assert around.table.stage == "paused"
+
+
+def conceding(game: Game, outcomes: dict[frozenset[Seat], tuple[float, ...]], forbidden: bool = False) -> Game:
+    """The game with a say of its own about giving up."""
+
+    def concede(position: Position, gone: frozenset[Seat]) -> tuple[float, ...] | None:
+        if forbidden:
+            raise Illegal("not-now", "X-1")
+        return outcomes.get(gone)
+
+    return replace(game, concede=concede)
+
+
+def test_the_game_says_who_wins_when_some_give_up() -> None:
+    game = conceding(TACTICS, {frozenset({0, 2}): (0.0, 1.0, 0.0)})
+    around = Around(game, person(ANN), person(BOB), person(CAT))
+    assert around.do(ANN, Resign(0)) == (Resigned(0), SteppedIn(0, "greedy"))
+    assert around.do(CAT, Resign(2)) == (Resigned(2),)
+    result = around.state().result
+    assert result is not None and (result.shares, result.seat) == ((0.0, 1.0, 0.0), 2)
+
+
+def test_a_game_may_refuse_to_be_given_up_but_time_is_not_asked() -> None:
+    around = Around(conceding(SKIRMISH, {}, forbidden=True), person(ANN), person(BOB), clock=PerMove(60))
+    with pytest.raises(Illegal) as caught:
+        around.table.decide(Resign(0), ANN, around.now)
+    assert (caught.value.key, caught.value.rule) == ("not-now", "X-1")
+    assert set(caught.value.words) == {"en", "ru"}
+    around.later(60)
+    assert around.write(around.table.ran_out(around.now)) == (RanOut(0),)
+    assert around.state().result is not None
+
+
+def test_a_person_lets_a_bot_play_and_comes_back() -> None:
+    around = Around(SKIRMISH, person(ANN), person(BOB))
+    assert around.do(ANN, StepIn(0, "random")) == (SteppedIn(0, "random"),)
+    assert around.table.bots_asked() == {0: "random"}
+    assert around.refused(ANN, Act(0, 1, "end")) == "minded"
+    assert around.refused(ANN, StepIn(0, "greedy")) == "minded"
+    chair = around.state(ANN).chairs[0]
+    assert (chair.kind, chair.name, chair.level, chair.mine) == ("person", "Ann", "random", True)
+    assert around.do(ANN, StepBack(0)) == (SteppedBack(0),)
+    assert around.refused(ANN, StepBack(0)) == "not-minded"
+    around.do(ANN, Act(0, 1, "end"))
+
+
+def test_for_somebody_who_left_anybody_at_the_table_may_call_a_bot() -> None:
+    around = Around(SKIRMISH, person(ANN), person(BOB))
+    assert around.refused(ANN, StepIn(1, "greedy")) == "still-here"
+    assert around.refused(STRANGER, StepIn(1, "greedy"), absent=frozenset({1})) == "watching"
+    around.do(ANN, StepIn(1, "greedy"), absent=frozenset({1}))
+    assert around.refused(ANN, StepBack(1)) == "not-yours"
+    around.do(BOB, StepBack(1))
+
+
+def test_a_bot_steps_in_for_a_person_only_and_at_a_level_that_there_is() -> None:
+    around = Around(SKIRMISH, person(ANN), bot())
+    assert around.refused(ANN, StepIn(1, "greedy"), absent=frozenset({1})) == "no-person"
+    assert around.refused(ANN, StepIn(0, "grandmaster")) == "unknown-level"
+    assert Around(SKIRMISH, person(ANN), OPEN).refused(ANN, StepIn(0, "greedy")) == "not-begun"
