@@ -5,7 +5,6 @@ becomes a list, a frozenset {"is": "set"}, a piece {"is": its name}.
 """
 
 from dataclasses import fields, is_dataclass
-from functools import cache
 from typing import Any, TypeVar, get_args, get_type_hints
 
 from parlour.kernel.errors import BadRecord
@@ -30,7 +29,6 @@ def plain(cls: C) -> C:
     return cls
 
 
-@cache
 def field_names(cls: type) -> tuple[str, ...]:
     """The fields of a piece or event, in order."""
     named: tuple[str, ...] | None = getattr(cls, "_fields", None)

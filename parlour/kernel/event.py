@@ -2,13 +2,14 @@
 
 import re
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
 from parlour.kernel.codec import encode, field_names
 from parlour.kernel.decision import Seat
 from parlour.kernel.position import Log, Position
 from parlour.kernel.zones import bit
+
+_SHAPES: dict[type, tuple[str, tuple[str, ...]]] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,9 +25,8 @@ class Told:
         if isinstance(self.event, Heard):
             return self.event.plain
         hidden = frozenset([card for card, seats in (self.known or {}).items() if not seats & bit(seat)])
-        kind = type(self.event)
-        facts = {name: _hide(encode(getattr(self.event, name)), hidden) for name in field_names(kind)}
-        return {"event": event_name(kind), **facts}
+        told, names = _shape(type(self.event))
+        return {"event": told, **{name: _hide(encode(getattr(self.event, name)), hidden) for name in names}}
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,10 +36,17 @@ class Heard:
     plain: dict[str, Any]
 
 
-@cache
 def event_name(kind: type) -> str:
     """`UnitDestroyed` is told as `unit-destroyed`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+
+
+def _shape(kind: type) -> tuple[str, tuple[str, ...]]:
+    """How an event of this kind is told: its name, and the names of its facts."""
+    found = _SHAPES.get(kind)
+    if found is None:
+        found = _SHAPES[kind] = event_name(kind), field_names(kind)
+    return found
 
 
 def events(position: Position, since: int = 0) -> tuple[Told, ...]:
