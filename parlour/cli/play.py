@@ -1,72 +1,35 @@
-"""`parlour play`: a game in the terminal, one person against bots."""
+"""`parlour play`: opens the tables in the browser, for this machine and those around it; or plays in the terminal."""
 
 from argparse import Namespace
 
-from parlour.bots import levels as strengths
-from parlour.cli.arguments import Command, Parser, add_language, add_seed, add_terms, seat
-from parlour.cli.failure import DONE
-from parlour.cli.lookup import game_named, levels_from, refused, terms_from
-from parlour.cli.person import Person
-from parlour.cli.screen import Screen
-from parlour.cli.voice import OWN, Voice
-from parlour.games import EXAMPLES, games
-from parlour.kernel import Game, Illegal, start
-from parlour.kernel.words import words
-from parlour.lab import seat_bots
+from parlour.cli import terminal
+from parlour.cli.arguments import Command, Parser, add_language
+from parlour.cli.failure import Failure
+from parlour.cli.place import PORT, add_database, port
 
 
 def declare(parser: Parser) -> None:
     """What can be written after `play`."""
     parser.add_argument("game", metavar="GAME", nargs="?", help="an id, or a module by its dotted name")
-    parser.add_argument("--seat", type=seat, default=0, metavar="K", help="your seat (default: 0)")
-    parser.add_argument("--bots", metavar="LEVEL", help="the level of the others (default: the best there is)")
-    add_terms(parser)
-    add_seed(parser, help="all chance follows from it (default: a secret one)")
+    parser.add_argument("--host", metavar="ADDRESS", help="where to listen (default: everywhere; 127.0.0.1: only this machine)")
+    parser.add_argument("--port", type=port, metavar="N", help=f"(default: {PORT}, or any that is free)")
+    add_database(parser)
+    parser.add_argument("--no-browser", action="store_true", help="only print the address")
+    parser.add_argument("--terminal", action="store_true", help="play here in the terminal, you against bots:")
+    terminal.declare(parser)
     add_language(parser)
 
 
 def run(arguments: Namespace) -> int:
-    """Plays until the game is over or the person leaves."""
-    screen = Screen()
-    game = _chosen(arguments, screen)
-    if game is None:
-        return DONE
-    terms = terms_from(arguments, game)
-    levels = levels_from(arguments.bots or strengths(game)[-1], game, terms.seats)
-    match = start(game, terms, arguments.seed)
-    try:
-        match.view(arguments.seat)
-    except Illegal as refusal:
-        raise refused(refusal, game) from None
-    assert match.seed is not None, "a new match has a seed"
-    bots = seat_bots(game, levels, terms.seats, match.seed)
-    person = Person(match, arguments.seat, Voice(game, arguments.lang, terms), screen)
-    person.sit_down(levels)
-    while not match.over:
-        if arguments.seat not in match.pending:
-            other = next(iter(match.pending))
-            match.act(other, bots[other].choose(match.view(other)))
-        elif not person.decide():
-            return DONE
-    person.see_the_end()
-    return DONE
+    """Plays until it is stopped."""
+    if arguments.terminal:
+        return terminal.play(arguments)
+    foreign = terminal.is_meant(arguments)
+    if foreign is not None:
+        raise Failure(f"{foreign} is for a game in the terminal: add --terminal")
+    from parlour.cli.browser import open_tables  # here, so that no other command waits for the server to be imported
+
+    return open_tables(arguments)
 
 
-def _chosen(arguments: Namespace, screen: Screen) -> Game | None:
-    """The game that was named, or the only one, or whichever the person picks; None if nobody does."""
-    names = games() or tuple(EXAMPLES.values())[:1]
-    if arguments.game is not None or len(names) == 1:
-        return game_named(arguments.game or names[0])
-    own = words(OWN, arguments.lang)
-    found = [game_named(name) for name in names]
-    screen.columns([f"{number} {Voice(game, arguments.lang).name()}" for number, game in enumerate(found, 1)])
-    while True:
-        line = screen.read(own.say("which-game") + " ")
-        if line is None or line.strip() == "q":
-            return None
-        for number, game in enumerate(found, 1):
-            if line.strip() in (str(number), game.id):
-                return game
-
-
-COMMAND = Command("play", "plays in the terminal, you against bots", declare, run)
+COMMAND = Command("play", "opens the tables in the browser, or plays in the terminal", declare, run)

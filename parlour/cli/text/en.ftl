@@ -34,3 +34,9 @@ help = Answer with the number of an option, or type the action itself, as it is 
       h       hints
       q       quits
     This question is asked by rule { $rule }: { $rules }
+
+open-at = Parlour is open at { $address }
+open-around = For others in this network: { $address }
+ctrl-c-closes = Ctrl-C closes it.
+closed = Closed. Every game is kept.
+not-built = The pages are not built yet: run `make play`, or `npm run build` in web/.

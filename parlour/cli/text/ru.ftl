@@ -35,3 +35,9 @@ help = Ответьте номером варианта или наберите 
       h       подсказка
       q       выход
     Этот вопрос задаёт правило { $rule }: { $rules }
+
+open-at = Parlour открыт: { $address }
+open-around = Для других в этой сети: { $address }
+ctrl-c-closes = Закрыть — Ctrl-C.
+closed = Закрыто. Все игры сохранены.
+not-built = Страницы ещё не собраны: наберите `make play` или `npm run build` в папке web/.

@@ -1,0 +1,1 @@
+"""Lets people reach a table."""

@@ -1,0 +1,141 @@
+"""The bodies of the HTTP interface."""
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from parlour.kernel import Seat
+from parlour.table.state import Eyes, Result
+from parlour.table.terms import Clock, TableId, Untimed
+
+
+class OptionInfo(Struct, frozen=True):
+    """One thing to agree on before a game; named by the message `option-NAME`, its choices by `option-NAME-CHOICE`."""
+
+    name: str
+    choices: tuple[str, ...]
+    default: str
+
+
+class GameCard(Struct, frozen=True):
+    """A game in the list."""
+
+    id: str
+    seats: tuple[int, ...]
+    minutes: tuple[int, int] | None  # how long it takes, from and to
+    levels: tuple[str, ...]  # of its bots, weakest first
+    title: Mapping[str, str]  # by language
+    blurb: Mapping[str, str]
+
+
+class GameInfo(Struct, frozen=True):
+    """Everything about a game that does not change while it is played."""
+
+    id: str
+    rules: int
+    seats: tuple[int, ...]
+    minutes: tuple[int, int] | None
+    levels: tuple[str, ...]
+    options: tuple[OptionInfo, ...]
+    names: Mapping[str, str]  # for ids that a player reads: the message that names them
+    asks: Mapping[str, str]  # for each kind of question the number of its rule
+    cites: Mapping[str, str]  # for ids that can be explained: the number of their rule
+    printed: Mapping[str, Any]  # the content: what is printed on the pieces
+    secrets: bool  # whether one seat may know what another may not
+
+
+class TermsAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """A game with a number of seats and options."""
+
+    seats: int
+    options: Mapping[str, str] = {}
+
+
+class TermsInfo(Struct, frozen=True):
+    """Terms filled up with the defaults, and what each seat is called there: ids of messages ("" where there is none)."""
+
+    seats: int
+    options: Mapping[str, str]
+    seated: tuple[str, ...]
+
+
+class ChairAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit on a seat: I (also several times, on one screen), a bot, or whoever comes."""
+
+    kind: Literal["me", "bot", "open"]
+    name: str = ""
+    level: str = ""
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to open."""
+
+    game: str
+    chairs: tuple[ChairAsked, ...]
+    options: Mapping[str, str] = {}
+    clock: Clock = Untimed()
+    seed: str = ""  # for games that others shall be able to play again alike; "" for a secret one
+
+
+class TableOpened(Struct, frozen=True):
+    """A new table. Whoever has the claim may take an open seat; it goes into the fragment of a link, never into a path."""
+
+    table: TableId
+    claim: str
+
+
+class Claim(Struct, frozen=True, forbid_unknown_fields=True):
+    """A claim to an open seat."""
+
+    claim: str
+    seat: Seat
+    name: str
+
+
+class MyTable(Struct, frozen=True):
+    """A table at which the one who asks has a seat."""
+
+    table: TableId
+    game: str
+    options: Mapping[str, str]
+    stage: Literal["open", "playing", "paused", "over"]
+    names: tuple[str, ...]  # of the seats: the person's, or "" and a level
+    levels: tuple[str, ...]
+    mine: tuple[Seat, ...]
+    my_turn: bool
+    result: Result | None
+    changed: float  # seconds since 1970
+
+
+class ReplayStep(Struct, frozen=True):
+    """One answer of a replay, with what came of it for the eyes that were asked for."""
+
+    number: int
+    seat: Seat | None  # None: the table before the first answer
+    action: str | None
+    events: tuple[Mapping[str, Any], ...]
+    view: Mapping[str, Any]
+
+
+class Replay(Struct, frozen=True):
+    """Some steps of a replay."""
+
+    game: str
+    options: Mapping[str, str]
+    names: tuple[str, ...]
+    levels: tuple[str, ...]
+    eyes: Eyes
+    allowed: tuple[Eyes, ...]  # whose eyes the one who asks may look through
+    total: int  # steps in all, the first included
+    turns: tuple[int, ...]  # the steps with which somebody else takes over
+    steps: tuple[ReplayStep, ...]
+    result: Result | None
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was refused."""
+
+    key: str
+    rule: str
+    words: Mapping[str, str]  # by language

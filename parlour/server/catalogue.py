@@ -1,0 +1,113 @@
+"""The games as a client gets to know them."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import fields, is_dataclass
+from functools import cached_property
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+from parlour.bots import levels
+from parlour.kernel import EVERYBODY, NOBODY, Game
+from parlour.kernel.words import LANGUAGES, words
+from parlour.kernel.words import OWN as KERNEL
+from parlour.server.bodies import GameCard, GameInfo, OptionInfo
+from parlour.server.refusals import Refusal
+
+NO_NAMES: Mapping[str, str] = MappingProxyType({})
+
+
+class Catalogue:
+    """The games that can be played here.
+
+    `finder` is how another process finds them, a module and a function of names; a name is the id unless `names` has another.
+    """
+
+    def __init__(self, games: Mapping[str, Game], finder: str, names: Mapping[str, str] = NO_NAMES) -> None:
+        self.games = games
+        self.finder = finder
+        self.names = names
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.games)
+
+    def game(self, name: str) -> Game:
+        """The game with this id."""
+        if name not in self.games:
+            raise Refusal(404, "no-such-game", found=name[:60])
+        return self.games[name]
+
+    @cached_property
+    def cards(self) -> tuple[GameCard, ...]:
+        """The list of games."""
+        return tuple(_card(game) for game in self.games.values())
+
+    @cached_property
+    def infos(self) -> Mapping[str, GameInfo]:
+        """What does not change while a game is played, for each."""
+        return {name: _info(game) for name, game in self.games.items()}
+
+    def words(self, name: str, language: str) -> str:
+        """The messages of a game, after the kernel's own."""
+        folders = (KERNEL, self.game(name).folder)
+        return "\n".join(text for folder in folders if (text := _text(folder / "text" / f"{language}.ftl")))
+
+    def rules(self, name: str, language: str) -> str:
+        """The rules of a game, in that language where there are any."""
+        folder = self.game(name).folder
+        return _text(folder / f"RULES.{language}.md") or _text(folder / "RULES.md")
+
+
+def _text(file: Path) -> str:
+    return file.read_text(encoding="utf-8") if file.exists() else ""
+
+
+def _card(game: Game) -> GameCard:
+    return GameCard(
+        game.id, game.seats, game.minutes, levels(game), _said(game, f"game-{game.id}"), _said(game, f"game-{game.id}-blurb")
+    )
+
+
+def _said(game: Game, key: str) -> dict[str, str]:
+    spoken = {language: words(game.folder, language) for language in LANGUAGES}
+    return {language: each.say(key) if key in each else "" for language, each in spoken.items()}
+
+
+def _info(game: Game) -> GameInfo:
+    return GameInfo(
+        id=game.id,
+        rules=game.version,
+        seats=game.seats,
+        minutes=game.minutes,
+        levels=levels(game),
+        options=tuple(OptionInfo(name, option.choices, option.default) for name, option in game.options.items()),
+        names=dict(game.names),
+        asks=dict(game.asks),
+        cites=dict(game.cites),
+        printed=printed(game.content) if game.content is not None else {},
+        secrets=has_secrets(game),
+    )
+
+
+def has_secrets(game: Game) -> bool:
+    """Whether some zone or field shows one seat what it does not show another."""
+    alike = (EVERYBODY, NOBODY)
+    return bool(game.position.private) or any(zone.sees not in alike for zone in game.position.zones.values())
+
+
+def printed(content: Any) -> Any:
+    """What is printed on the pieces, as plain JSON."""
+    match content:
+        case None | bool() | int() | float() | str():
+            return content
+        case Mapping():
+            return {str(name): printed(part) for name, part in content.items()}
+        case frozenset() | set():
+            return sorted((printed(part) for part in content), key=str)
+        case tuple() if hasattr(content, "_fields"):
+            return {name: printed(getattr(content, name)) for name in content._fields}
+        case tuple() | list():
+            return [printed(part) for part in content]
+    if is_dataclass(content) and not isinstance(content, type):
+        return {field.name: printed(getattr(content, field.name)) for field in fields(content)}
+    return str(content)

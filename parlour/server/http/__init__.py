@@ -1,0 +1,1 @@
+"""The HTTP interface: what is asked once, and not as it happens."""

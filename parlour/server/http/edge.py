@@ -1,0 +1,118 @@
+"""The edge of the HTTP interface: what every request goes through, whatever it asks for."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from parlour.kernel import Illegal
+from parlour.server.hall import Hall
+from parlour.server.http.route import Call, Reply, Route
+from parlour.server.identity import COOKIE, hand_out, new_secret, player_of
+from parlour.server.refusals import Refusal, told
+
+log = logging.getLogger("parlour.http")
+JSON = "application/json"
+KEPT = "no-cache"  # may be kept, but must be asked for each time
+
+
+def endpoint(route: Route) -> Callable[[Request], Awaitable[Response]]:
+    """What answers at an address: the route, guarded."""
+    decode: Callable[[bytes], Any] | None = msgspec.json.Decoder(route.takes).decode if route.takes is not None else None
+
+    async def answer(request: Request) -> Response:
+        hall: Hall = request.app.state.hall
+        try:
+            _guard(route, hall, request)
+            secret = request.cookies.get(COOKIE)
+            fresh = new_secret() if route.identity and player_of(secret) is None else None
+            body = await _body(route, hall, request, decode) if decode is not None else None
+            call = Call(hall, player_of(fresh or secret), request.path_params, _query(route, request), body)
+            response = unless_known(as_response(await route.handler(call)), request)
+            if fresh is not None:
+                hand_out(response, fresh, request.url.scheme == "https")
+            return response
+        except (Refusal, Illegal) as refusal:
+            return refused(refusal)
+        except ClientDisconnect:
+            return Response(status_code=400)
+        except (SQLAlchemyError, OSError):
+            log.exception("%s %s: the database does not answer", request.method, route.path)
+            return refused(Refusal(503, "failed"))
+        except Exception:  # one of the two places that catch everything
+            log.exception("%s %s failed", request.method, request.url.path)
+            return refused(Refusal(500, "failed"))
+
+    return answer
+
+
+def refused(refusal: Refusal | Illegal) -> Response:
+    """The answer that says why not."""
+    status = refusal.status if isinstance(refusal, Refusal) else 422
+    return as_response(Reply(told(refusal).as_problem(), status))
+
+
+def as_response(reply: Reply) -> Response:
+    """The answer as it is sent."""
+    if reply.body is None:
+        return Response(status_code=reply.status, headers=dict(reply.headers))
+    content = reply.body if isinstance(reply.body, str) else msgspec.json.encode(reply.body)
+    return Response(content, reply.status, dict(reply.headers), reply.media)
+
+
+def unless_known(response: Response, request: Request) -> Response:
+    """The answer, or only the news that what the client has kept is still true."""
+    if response.headers.get("cache-control") != KEPT:
+        return response
+    tag = f'W/"{sha256(response.body).hexdigest()[:32]}"'
+    response.headers["etag"] = tag
+    if tag not in request.headers.get("if-none-match", ""):
+        return response
+    return Response(status_code=304, headers={"etag": tag, "cache-control": KEPT})
+
+
+def _guard(route: Route, hall: Hall, request: Request) -> None:
+    address = request.client.host if request.client is not None else ""
+    if not hall.requests.take(address):
+        raise Refusal(429, "too-fast")
+    if route.method != "POST":
+        return
+    if not hall.origins.allow(request):
+        raise Refusal(403, "foreign-origin")
+    if route.limit is not None and not getattr(hall, route.limit).take(address):
+        raise Refusal(429, "too-fast")
+
+
+async def _body(route: Route, hall: Hall, request: Request, decode: Callable[[bytes], Any]) -> object:
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+        raise Refusal(415, "malformed", why=f"content-type: {JSON}")
+    most = hall.limits.record if route.limit == "records" else hall.limits.body
+    if int(_digits(request.headers.get("content-length", "0"))) > most:
+        raise Refusal(413, "too-large", most=most)
+    content = bytearray()
+    async for part in request.stream():
+        content += part
+        if len(content) > most:
+            raise Refusal(413, "too-large", most=most)
+    try:
+        return decode(bytes(content))
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise Refusal(400, "malformed", why=str(error)[:200]) from None
+
+
+def _query(route: Route, request: Request) -> Any:
+    if route.query is None:
+        return None
+    try:
+        return msgspec.convert(dict(request.query_params), route.query, strict=False)
+    except msgspec.ValidationError as error:
+        raise Refusal(400, "malformed", why=str(error)[:200]) from None
+
+
+def _digits(text: str) -> str:
+    return text if text.isascii() and text.isdecimal() and len(text) < 16 else "9" * 15

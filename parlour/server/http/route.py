@@ -1,0 +1,69 @@
+"""What an address answers: declared once, for the server and for the description of the interface."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from parlour.server.hall import Hall
+from parlour.table.terms import PlayerId
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A request: who asks for what."""
+
+    hall: Hall
+    player: PlayerId | None
+    path: Mapping[str, str]
+    query: Struct | None
+    body: object
+
+    def given(self, kind: type[T]) -> T:
+        """The body, which is of the kind that the route has declared."""
+        assert isinstance(self.body, kind), f"the body is no {kind.__name__}"
+        return self.body
+
+    def asked(self, kind: type[T]) -> T:
+        """The query, which is of the kind that the route has declared."""
+        assert isinstance(self.query, kind), f"the query is no {kind.__name__}"
+        return self.query
+
+    @property
+    def caller(self) -> PlayerId:
+        """The player, at a route that gives everybody an identity."""
+        assert self.player is not None, "this route gives nobody an identity"
+        return self.player
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What is answered: something that becomes JSON, or a text of some kind."""
+
+    body: object = None
+    status: int = 200
+    media: str = "application/json"
+    headers: Mapping[str, str] = field(default_factory=dict)
+
+
+Handler: TypeAlias = Callable[[Call], Awaitable[Reply]]
+Limit: TypeAlias = Literal["tables", "records"]
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """One address with one method."""
+
+    method: Literal["GET", "POST"]
+    path: str
+    does: str  # in one sentence
+    handler: Handler
+    answers: Mapping[int, Any]  # by status: the type of the body, a media type of a text, or None
+    takes: type | None = None  # the type of the body
+    query: type[Struct] | None = None
+    identity: bool = False  # whether somebody without a cookie gets one
+    limit: Limit | None = None  # a stricter limit of requests than the common one
+    path_words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # for parts of the path: what is possible

@@ -1,0 +1,82 @@
+"""Starts a server and keeps it running until somebody stops it."""
+
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+
+import uvicorn
+
+from parlour.server.app import application
+from parlour.server.catalogue import Catalogue
+from parlour.server.settings import Settings
+
+BACKLOG = 2048
+GRACE = 5  # seconds for what is under way when the server is stopped
+
+
+class PortTaken(OSError):
+    """Somebody else listens there, or we may not."""
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket that listens at this place; PortTaken if it cannot be had."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(BACKLOG)
+    except (OSError, OverflowError) as error:
+        listening.close()
+        raise PortTaken(str(getattr(error, "strerror", None) or error)) from None
+    return listening
+
+
+def bound_somewhere(host: str, first: int) -> socket.socket:
+    """A socket at this port, or at any that is free."""
+    with suppress(PortTaken):
+        return bound(host, first)
+    return bound(host, 0)
+
+
+class Serving(uvicorn.Server):
+    """A server that says when clients may come."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """A signal to stop is obeyed, and not raised again when everything has been put away."""
+        with super().capture_signals():
+            yield
+            self._captured_signals.clear()
+
+
+def server(settings: Settings, catalogue: Catalogue, ready: Callable[[], None]) -> Serving:
+    """The server, not yet started."""
+    config = uvicorn.Config(
+        application(settings, catalogue),
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.frame,
+        ws_per_message_deflate=False,  # it costs more memory for each connection than all the rest
+        lifespan="on",
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+    )
+    return Serving(config, ready)
+
+
+def run(settings: Settings, catalogue: Catalogue, listening: socket.socket, ready: Callable[[], None]) -> bool:
+    """Serves until it is stopped; whether it ever started."""
+    serving = server(settings, catalogue, ready)
+    serving.run(sockets=[listening])
+    return serving.started

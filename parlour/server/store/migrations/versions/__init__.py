@@ -1,0 +1,1 @@
+"""The steps; an old one is never changed."""

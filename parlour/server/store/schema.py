@@ -1,0 +1,47 @@
+"""The tables of the database."""
+
+from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(200), nullable=False),
+    Column("kind", String(8), nullable=False),  # "played", or "record": laid from one that somebody brought
+    Column("host", String(64), nullable=False),
+    Column("claim_hash", String(64), nullable=False),
+    Column("created", Float(53), nullable=False),
+    Column("changed", Float(53), nullable=False),
+    Column("stage", String(8), nullable=False),
+    Column("deadline", Float(53), nullable=True),  # when somebody's time runs out, if nothing happens
+    Column("summary", Text, nullable=False),  # what a list of tables tells of it, so that no log is read for that
+    Index("tables_deadline", "deadline"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),  # one winner, whoever else writes here
+    Column("at", Float(53), nullable=False),
+    Column("player", String(64), nullable=True),
+    Column("command", String(64), nullable=True),  # on the last entry of what a command wrote
+    Column("data", Text, nullable=False),
+    UniqueConstraint("table_id", "player", "command", name="entries_once"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("player", String(64), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+)
+
+alive = Table(
+    "alive",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float(53), nullable=False),  # the last moment at which the server is known to have counted time
+)

@@ -1,0 +1,106 @@
+"""The processes that think, and who is next."""
+
+import asyncio
+import logging
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Mapping
+from contextlib import suppress
+
+import msgspec
+from msgspec.structs import replace
+
+from parlour.server.thinking.task import Answer, Task
+
+BUDGET = 10.0  # seconds for one decision
+MOST_WAITING = 200
+LONGEST_LINE = 16 * 1024 * 1024
+
+log = logging.getLogger("parlour.thinking")
+
+
+class TooBusy(Exception):
+    """More is waiting to be thought about than would be done in good time."""
+
+
+class NoAnswer(Exception):
+    """A bot did not come to an end, or failed."""
+
+
+class Thinkers:
+    """So many processes at most, each started when it is first needed and replaced when it hangs."""
+
+    def __init__(self, finder: str, names: Mapping[str, str], count: int | None = None, budget: float = BUDGET) -> None:
+        self._finder = finder
+        self._names = names  # by which games are found, where that is not their id
+        self._budget = budget
+        self._free = asyncio.Semaphore(count or max(1, (os.cpu_count() or 2) - 1))
+        self._idle: list[Process] = []
+        self._all: set[Process] = set()
+        self._waiting = 0
+        self._closed = False
+
+    async def choose(self, task: Task, patient: bool = True) -> str:
+        """What a bot would do; raises NoAnswer if it does not say in time, TooBusy if one is not patient and many wait."""
+        if self._waiting >= MOST_WAITING and not patient:
+            raise TooBusy
+        self._waiting += 1
+        try:
+            async with self._free:
+                return await self._asked(task)
+        finally:
+            self._waiting -= 1
+
+    async def warm(self) -> None:
+        """Starts one process, so that the first decision need not wait for it."""
+        async with self._free:
+            self._idle.append(await self._started())
+
+    async def close(self) -> None:
+        """Ends the processes."""
+        self._closed = True
+        for process in list(self._all):
+            await self._end(process)
+
+    async def _asked(self, task: Task) -> str:
+        process = self._idle.pop() if self._idle else await self._started()
+        try:
+            async with asyncio.timeout(self._budget):
+                answer = await _exchange(process, replace(task, game=self._names.get(task.game, task.game)))
+        except BaseException as error:  # a process that still thinks must never answer the next task
+            await self._end(process)
+            if isinstance(error, TimeoutError | OSError | asyncio.IncompleteReadError | ValueError | msgspec.MsgspecError):
+                log.warning("a bot (%s, %s) was given up: %r", task.game, task.level, error)
+                raise NoAnswer(repr(error)) from error
+            raise
+        self._idle.append(process)
+        if answer.error:
+            log.warning("a bot (%s, %s) failed: %s", task.game, task.level, answer.error)
+            raise NoAnswer(answer.error)
+        return answer.action
+
+    async def _started(self) -> Process:
+        if self._closed:
+            raise TooBusy
+        arguments = (sys.executable, "-m", "parlour.server.thinking.worker", self._finder)
+        process = await asyncio.create_subprocess_exec(
+            *arguments, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE, start_new_session=True
+        )
+        self._all.add(process)
+        return process
+
+    async def _end(self, process: Process) -> None:
+        self._all.discard(process)
+        if process in self._idle:
+            self._idle.remove(process)
+        with suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+
+
+async def _exchange(process: Process, task: Task) -> Answer:
+    assert process.stdin is not None and process.stdout is not None
+    process.stdin.write(msgspec.json.encode(task) + b"\n")
+    await process.stdin.drain()
+    return msgspec.json.decode(await process.stdout.readuntil(b"\n"), type=Answer)

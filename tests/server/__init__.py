@@ -1,0 +1,1 @@
+"""Tests of the server: through real sockets, with a real database."""

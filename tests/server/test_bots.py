@@ -1,0 +1,78 @@
+"""Bots over the wire: they answer, they wait for company, and one that hangs holds up nobody."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.house import ME, OPEN, RANDOM, Guest, House, opened, settings
+
+GREEDY = {"kind": "bot", "level": "greedy"}
+
+
+def test_bots_play_only_while_somebody_watches(house: House, ann: Guest) -> None:
+    table, _ = ann.opens(RANDOM, RANDOM)
+    assert ann.get(f"/api/tables/{table}/replay").json()["total"] == 1, "nobody has come yet"
+    with house.guest().connected() as wire:
+        wire.watches(table)
+        over = wire.until(lambda found: found["message"] == "update" and found["state"]["stage"] == "over")
+    assert over["number"] == ann.get(f"/api/tables/{table}/replay").json()["total"]
+
+
+def test_a_bot_stands_in_and_hands_back(ann: Guest, bob: Guest) -> None:
+    table, claim = ann.opens(ME, OPEN)
+    bob.sits(table, claim, 1)
+    with ann.connected() as hers:
+        hers.watches(table)
+        assert hers.does(table, "step-in", seat=0, level="random")["message"] == "done"
+        hers.until(lambda found: found["message"] == "update" and any(each["what"] == "acted" for each in found["news"]))
+        levels = [each["level"] for found in hers.heard for each in found.get("news", ()) if each["what"] == "acted"]
+        assert set(levels) == {"random"}
+        back = hers.does(table, "step-back", seat=0)
+        assert hers.update(table, back["number"])["state"]["chairs"][0]["level"] == ""
+
+
+def test_a_bot_stands_in_for_somebody_who_has_left_and_for_nobody_who_is_here(ann: Guest, bob: Guest) -> None:
+    table, claim = ann.opens(ME, OPEN)
+    bob.sits(table, claim, 1)
+    with ann.connected() as hers:
+        hers.watches(table)
+        with bob.connected() as his:
+            his.watches(table)
+            assert hers.does(table, "step-in", seat=1, level="random")["message"] == "refused"
+        hers.until(lambda found: found["message"] == "update" and not found["state"]["chairs"][1]["here"])
+        assert hers.does(table, "step-in", seat=1, level="random")["message"] == "done"
+
+
+@pytest.fixture
+def impatient(tmp_path: Path) -> Iterator[House]:
+    """A server that soon gives a bot up."""
+    with opened(settings(tmp_path / "bots.db", budget=2.0)) as running:
+        yield running
+
+
+def test_a_bot_that_hangs_is_replaced_by_a_quick_answer_and_others_go_on(impatient: House) -> None:
+    ann, bob = impatient.guest(), impatient.guest()
+    stuck, _ = ann.opens(GREEDY, ME, game="stuck")
+    sound, _ = bob.opens(ME, RANDOM)
+    with ann.connected() as hers, bob.connected() as his:
+        hers.watches(stuck)
+        his.watches(sound)
+        first = hers.until(lambda found: found["message"] == "update" and found["number"] > 1)
+        assert first["news"][-1]["what"] == "acted"
+        his.send("hint", id="h", table=sound, seat=0)
+        assert his.next("hinted", "refused")["message"] == "hinted", "the process was not replaced"
+
+
+def test_a_hint_that_hangs_is_refused_and_only_one_is_thought_about(impatient: House) -> None:
+    ann = impatient.guest()
+    table, _ = ann.opens(ME, RANDOM, game="stuck")
+    with ann.connected() as wire:
+        wire.watches(table)
+        wire.send("hint", id="h1", table=table, seat=0)
+        wire.send("hint", id="h2", table=table, seat=0)
+        assert {(each["id"], each["key"]) for each in (wire.next("refused"), wire.next("refused"))} == {
+            ("h2", "hint-busy"),
+            ("h1", "busy"),
+        }
+        assert wire.acts(table, wire.update(table, 1))["message"] == "done", "the table goes on meanwhile"

@@ -1,0 +1,157 @@
+"""What the addresses answer: games, pages, headers."""
+
+import gzip
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from parlour.bots import levels
+from parlour.kernel.words import words
+from parlour.server.headers import POLICY
+from tests.server.games import GAMES
+from tests.server.house import ME, RANDOM, Guest, House, opened, settings
+
+SKIRMISH = GAMES["skirmish"]
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Iterator[House]:
+    """A server with a small client."""
+    client = tmp_path / "client"
+    (client / "assets").mkdir(parents=True)
+    (client / "index.html").write_text("<!doctype html><title>Parlour</title>")
+    (client / "assets" / "main-1a2b.js").write_text("let plain = 1;")
+    (client / "assets" / "main-1a2b.js.gz").write_bytes(gzip.compress(b"let packed = 1;"))
+    (client / "robots.txt").write_text("none")
+    (tmp_path / "secret.txt").write_text("secret")
+    with opened(settings(tmp_path / "p.db", client=client, origins=("https://friends.example",))) as running:
+        yield running
+
+
+def test_the_games_are_listed_with_their_names(ann: Guest) -> None:
+    cards = {card["id"]: card for card in ann.get("/api/games").json()}
+    assert list(cards) == list(GAMES)
+    assert cards["skirmish"]["title"] == {"en": "Skirmish", "ru": "Стычка"}
+    assert cards["skirmish"]["seats"] == [2]
+    assert cards["skirmish"]["levels"] == list(levels(SKIRMISH))
+
+
+def test_a_game_tells_what_does_not_change(ann: Guest) -> None:
+    info = ann.get("/api/games/skirmish").json()
+    assert (info["id"], info["rules"], info["secrets"]) == ("skirmish", SKIRMISH.version, True)
+    assert info["asks"] == dict(SKIRMISH.asks)
+    assert info["printed"] and isinstance(info["printed"], dict)
+
+
+def test_terms_are_filled_up_or_refused_with_what_is_possible(ann: Guest) -> None:
+    assert ann.post("/api/games/skirmish/terms", {"seats": 2}).json()["seats"] == 2
+    refused = ann.post("/api/games/skirmish/terms", {"seats": 5})
+    assert (refused.status_code, refused.json()["key"]) == (422, "unknown-seats")
+    assert "2" in refused.json()["words"]["ru"]
+
+
+def test_words_come_with_those_of_the_kernel_first(ann: Guest) -> None:
+    for language in ("en", "ru"):
+        answer = ann.get(f"/api/games/skirmish/words/{language}")
+        assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+        assert answer.text.index("illegal-not-offered =") < answer.text.index("game-skirmish =")
+    assert words(SKIRMISH.folder, "ru").say("game-skirmish") in answer.text
+
+
+def test_rules_are_the_rules(ann: Guest) -> None:
+    answer = ann.get("/api/games/skirmish/rules/ru")
+    assert answer.headers["content-type"] == "text/markdown; charset=utf-8"
+    assert answer.text == (SKIRMISH.folder / "RULES.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api/games/chess",
+        "/api/games/skirmish/words/fr",
+        "/api/games/chess/words/en",
+        "/api/games/chess/rules/en",
+        "/api/x",
+        "/api/",
+    ],
+)
+def test_what_is_not_there_is_refused_in_words(ann: Guest, path: str) -> None:
+    answer = ann.get(path)
+    assert answer.status_code == 404
+    assert set(answer.json()["words"]) == {"en", "ru"}
+
+
+@pytest.mark.parametrize(
+    ("method", "path"), [("DELETE", "/api/games"), ("GET", "/api/records"), ("PUT", "/api/tables"), ("POST", "/")]
+)
+def test_a_method_that_an_address_does_not_know_is_refused(ann: Guest, method: str, path: str) -> None:
+    answer = ann.http.request(method, path)
+    assert (answer.status_code, answer.json()["key"]) == (405, "wrong-method")
+    assert method not in answer.headers["allow"]
+
+
+def test_health_is_good_while_the_database_answers(ann: Guest) -> None:
+    assert ann.get("/api/health").json() == {"well": True}
+
+
+def test_every_answer_tells_the_browser_to_be_careful(site: House) -> None:
+    guest = site.guest()
+    for answer in (guest.get("/"), guest.get("/api/games"), guest.get("/api/nothing"), guest.get("/assets/main-1a2b.js")):
+        assert answer.headers["content-security-policy"] == POLICY
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["referrer-policy"] == "no-referrer"
+        assert answer.headers["cross-origin-opener-policy"] == "same-origin"
+    assert "unsafe" not in POLICY and "frame-ancestors 'none'" in POLICY
+
+
+def test_the_page_answers_at_every_address_of_the_client(site: House) -> None:
+    for path in ("/", "/t/abc", "/replay/abc", "/rules/skirmish", "/credits", "/index.html"):
+        answer = site.guest().get(path)
+        assert answer.status_code == 200 and "Parlour" in answer.text
+        assert answer.headers["cache-control"] == "no-cache"
+        assert "parlour=" in answer.headers["set-cookie"]
+
+
+def test_files_with_a_hash_in_their_name_are_kept_forever_and_packed(site: House) -> None:
+    guest = site.guest()
+    packed = guest.get("/assets/main-1a2b.js", headers={"Accept-Encoding": "gzip"})
+    plain = guest.get("/assets/main-1a2b.js", headers={"Accept-Encoding": "identity"})
+    assert (packed.text, plain.text) == ("let packed = 1;", "let plain = 1;")
+    assert "immutable" in packed.headers["cache-control"] and "immutable" in plain.headers["cache-control"]
+    assert packed.headers["content-type"] == plain.headers["content-type"]
+    assert packed.headers["vary"] == "accept-encoding"
+    assert guest.get("/robots.txt").headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize("path", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/%00"])
+def test_nothing_outside_of_the_client_is_served(site: House, path: str) -> None:
+    assert "secret" not in site.guest().get(path).text
+
+
+def test_another_site_that_was_allowed_may_reach_us(site: House) -> None:
+    body = {"game": "skirmish", "chairs": [ME, RANDOM]}
+    guest = site.guest()
+    assert guest.post("/api/tables", body, headers={"Origin": "https://friends.example"}).status_code == 201
+    assert guest.post("/api/tables", body, headers={"Origin": "https://foes.example"}).status_code == 403
+    with guest.connected(Origin="https://friends.example"):
+        pass
+
+
+def test_without_the_client_the_page_says_how_to_build_it(tmp_path: Path) -> None:
+    with opened(settings(tmp_path / "p.db", client=tmp_path / "nowhere")) as house:
+        answer = house.guest().get("/")
+    assert answer.status_code == 503 and "make play" in answer.text
+
+
+def test_what_a_client_has_kept_is_not_sent_again(ann: Guest) -> None:
+    first = ann.get("/api/games/skirmish/rules/en")
+    again = ann.get("/api/games/skirmish/rules/en", headers={"If-None-Match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    other = ann.get("/api/games/skirmish/words/en", headers={"If-None-Match": first.headers["etag"]})
+    assert other.status_code == 200
+
+
+def test_long_answers_are_packed(ann: Guest) -> None:
+    answer = ann.get("/api/games/skirmish/rules/en", headers={"Accept-Encoding": "gzip"})
+    assert answer.headers["content-encoding"] == "gzip"
