@@ -943,3 +943,129 @@ chapter-6-21 = Traits: Northern Mongolia
 chapter-6-22 = Chips
 chapter-6-23 = Victory
 chapter-6-24 = End of the game
+
+
+## The screen
+
+# Groups of places
+screen-field = The field
+screen-tray = To choose from
+screen-event = Event
+
+# Answers at their places
+screen-do-start = Start with { $units }
+screen-do-place = Place { $unit } at { $hex }
+screen-do-summon = Summon { $unit }: on the road for { $time ->
+        [one] one turn
+       *[other] { $time } turns
+    }
+screen-do-activate = Activate { $unit }
+screen-do-steal = Steal { $trait } from { $unit }
+screen-do-move = Move to { $hex }
+screen-do-attack = Attack { $unit }
+screen-do-attack-both = Attack { $unit }, then { $second } with the same die
+screen-do-aimed = Take careful aim at { $unit }
+screen-do-supply = Supply { $unit }: +1 health
+screen-do-heal = Heal { $unit }: +1 health
+screen-do-order = Order { $unit }: +2 { $second }
+screen-do-poison = Poison { $unit }
+screen-do-trap = Lay a trap at { $hex }
+screen-do-retreat = Retreat to { $hex }
+screen-do-push = Push to { $hex }
+screen-do-break = Break the spear of { $unit }
+screen-do-sicken = { $unit } falls sick: −1 health
+screen-do-mend = Mend { $unit }: +1 health
+screen-do-shoot = Shoot at { $unit }: −1 health
+screen-do-champion = { $unit } goes out as champion
+screen-do-top = { $unit } stays on top
+screen-chance-hit = { $label } (hits in { $chance } %)
+screen-chance-safe = { $label } (unhurt in { $chance } %)
+
+# What a place says of itself
+screen-free = free
+screen-unit = { $unit } of { $faction }, health { $health } of { $full }, attack { $attack }, defence { $defence }, speed { $speed }
+screen-unit-range = range { $range }
+screen-active = acting now
+screen-ready = can still be activated
+screen-immune = immune to weakenings
+screen-garrison = in the garrison
+screen-settlement = { $settlement }, { $kind } of { $faction }, durability { $durability } of { $full }
+screen-razed = ruins of { $settlement }
+screen-besieged = under siege by { $units }
+screen-trap = a trap of { $faction }
+screen-beyond = beyond the border
+screen-may = you may: { $offers }
+screen-kind = { $unit }, { $rank }, { $mount }, health { $health }, attack { $attack }, defence { $defence }, speed { $speed }, summon time { $time }
+screen-track = Summon track: { $unit }, arrives in { $section ->
+        [one] one turn
+       *[other] { $section } turns
+    }
+screen-track-empty = Summon track: empty
+screen-reserve = In reserve: { $unit }, { $count ->
+        [one] one token
+       *[other] { $count } tokens
+    }
+screen-fallen = Fallen: { $units }
+screen-event-card = { $card }, { $type }. { $about }
+screen-event-none = No event yet
+screen-event-winner = The wager was won by { $faction }.
+screen-deck = { $left ->
+        [one] One card
+       *[other] { $left } cards
+    } left in the deck
+
+# How the game stands
+screen-round = Round { $round } of { $rounds }
+screen-mustering = The armies are mustering
+screen-turn = The turn of { $faction }
+screen-activations = { $left ->
+        [0] no activations left
+        [one] one activation left
+       *[other] { $left } activations left
+    }
+screen-crossing = Beyond the border: { $count } of { $needed }
+screen-held = The hold lasts until the next turn of { $faction }
+screen-razed-count = Razed: { $count } of { $needed }
+screen-leader-lives = Leader alive
+screen-leader-dead = Leader fallen
+screen-capital-stands = Capital: durability { $durability } of { $full }
+screen-capital-razed = Capital razed
+
+# Panels
+screen-fallen-title = Fallen
+screen-arrives-in = in { $section ->
+        [one] one turn
+       *[other] { $section } turns
+    }
+screen-out-of = { $count } of { $full }
+
+# Dice
+screen-die-attack = Attack
+screen-die-defence = Defence
+screen-die-retreat = Retreat
+screen-die-chase = Chase
+screen-die-wager = Wager
+screen-die-first = First turn
+screen-sum = { $die } { $sign } { $bonus } = { $total }
+screen-hit = Hit
+screen-missed = Missed
+screen-away = Got away
+screen-caught = Caught
+screen-wins = Won
+screen-dice = Dice
+
+# Cards that explain
+screen-printed = printed { $value }
+screen-stolen = Copied trait
+screen-no-trait = No trait now
+screen-from = from { $unit }
+screen-goes = { $name } { $amount }
+
+# Looking about
+screen-zoom-in = Larger
+screen-zoom-out = Smaller
+screen-legend-reach = can move here
+screen-legend-threat = can strike here
+screen-legend-control = zone of control
+screen-menu = What here?
+screen-menu-close = Nothing here

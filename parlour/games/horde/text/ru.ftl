@@ -956,3 +956,135 @@ chapter-6-21 = Черты: Северная Монголия
 chapter-6-22 = Фишки
 chapter-6-23 = Победа
 chapter-6-24 = Конец игры
+
+
+## Экран
+
+# Группы мест
+screen-field = Поле
+screen-tray = На выбор
+screen-event = Событие
+
+# Ответы на своих местах
+screen-do-start = Вывести в поле: { $units }
+screen-do-place = Поставить на { $hex }: { $unit }
+screen-do-summon = Призвать: { $unit }, { $time ->
+        [one] { $time } ход
+        [few] { $time } хода
+       *[many] { $time } ходов
+    } в пути
+screen-do-activate = Ходить: { $unit }
+screen-do-steal = Украсть черту «{ $trait }»: { $unit }
+screen-do-move = Идти на { $hex }
+screen-do-attack = Атаковать: { $unit }
+screen-do-attack-both = Атаковать одной костью: { $unit }, затем { $second }
+screen-do-aimed = Выстрелить прицельно: { $unit }
+screen-do-supply = Дать припасы: { $unit }, +1 здоровье
+screen-do-heal = Лечить: { $unit }, +1 здоровье
+screen-do-order = Приказать: { $unit }, { $second } +2
+screen-do-poison = Отравить: { $unit }
+screen-do-trap = Поставить ловушку на { $hex }
+screen-do-retreat = Отступить на { $hex }
+screen-do-push = Оттолкнуть на { $hex }
+screen-do-break = Сломать копьё: { $unit }
+screen-do-sicken = Мор поразит: { $unit }, −1 здоровье
+screen-do-mend = Вылечить: { $unit }, +1 здоровье
+screen-do-shoot = Выстрелить: { $unit }, −1 здоровье
+screen-do-champion = На поединок выйдет: { $unit }
+screen-do-top = Оставить сверху: «{ $unit }»
+screen-chance-hit = { $label } (попадание { $chance } %)
+screen-chance-safe = { $label } (без ран { $chance } %)
+
+# Что место говорит о себе
+screen-free = свободно
+screen-unit = { $unit }, { $faction }, здоровье { $health } из { $full }, атака { $attack }, защита { $defence }, скорость { $speed }
+screen-unit-range = дальность { $range }
+screen-active = ходит сейчас
+screen-ready = ещё может ходить
+screen-immune = неуязвим для ослаблений
+screen-garrison = в гарнизоне
+screen-settlement = { $settlement }, { $kind }, { $faction }, прочность { $durability } из { $full }
+screen-razed = руины: { $settlement }
+screen-besieged = в осаде, осаждают: { $units }
+screen-trap = ловушка, { $faction }
+screen-beyond = за границей
+screen-may = можно: { $offers }
+screen-kind = { $unit }, { $rank }, { $mount }, здоровье { $health }, атака { $attack }, защита { $defence }, скорость { $speed }, время призыва { $time }
+screen-track = Индикатор призыва: { $unit }, прибудет через { $section ->
+        [one] { $section } ход
+        [few] { $section } хода
+       *[many] { $section } ходов
+    }
+screen-track-empty = Индикатор призыва пуст
+screen-reserve = В резерве: { $unit }, { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетона
+       *[many] { $count } жетонов
+    }
+screen-fallen = Погибли: { $units }
+screen-event-card = { $card }, { $type }. { $about }
+screen-event-none = События ещё нет
+screen-event-winner = Пари выиграно, победитель: { $faction }.
+screen-deck = В колоде { $left ->
+        [one] осталась { $left } карта
+        [few] остались { $left } карты
+       *[many] осталось { $left } карт
+    }
+
+# Как идёт игра
+screen-round = Тур { $round } из { $rounds }
+screen-mustering = Армии собираются
+screen-turn = Ход фракции: { $faction }
+screen-activations = { $left ->
+        [0] юнитов больше не активировать
+        [one] можно активировать ещё { $left } юнит
+        [few] можно активировать ещё { $left } юнита
+       *[many] можно активировать ещё { $left } юнитов
+    }
+screen-crossing = За границей: { $count } из { $needed }
+screen-held = Граница удерживается до следующего хода фракции: { $faction }
+screen-razed-count = Разрушено: { $count } из { $needed }
+screen-leader-lives = Лидер жив
+screen-leader-dead = Лидер погиб
+screen-capital-stands = Столица: прочность { $durability } из { $full }
+screen-capital-razed = Столица разрушена
+
+# Панели
+screen-fallen-title = Погибли
+screen-arrives-in = через { $section ->
+        [one] { $section } ход
+        [few] { $section } хода
+       *[many] { $section } ходов
+    }
+screen-out-of = { $count } из { $full }
+
+# Кости
+screen-die-attack = Атака
+screen-die-defence = Оборона
+screen-die-retreat = Отступление
+screen-die-chase = Погоня
+screen-die-wager = Пари
+screen-die-first = Первый ход
+screen-sum = { $die } { $sign } { $bonus } = { $total }
+screen-hit = Попадание
+screen-missed = Промах
+screen-away = Отступление удалось
+screen-caught = Уйти не удалось
+screen-wins = Победа
+screen-dice = Кости
+
+# Карточки с пояснениями
+screen-printed = на жетоне { $value }
+screen-stolen = Украденная черта
+screen-no-trait = Черта сейчас не действует
+screen-from = источник: { $unit }
+screen-goes = { $name } { $amount }
+
+# Обзор
+screen-zoom-in = Крупнее
+screen-zoom-out = Мельче
+screen-legend-reach = может пойти
+screen-legend-threat = может ударить
+screen-legend-control = зона контроля
+screen-menu = Что сделать?
+screen-menu-close = Ничего

@@ -1,0 +1,152 @@
+import { cleanup, fireEvent, screen as page, render } from "@testing-library/svelte";
+import { afterEach, expect, test, vi } from "vitest";
+import type { GameEvent, Scene } from "$web/boards/board";
+import Board from "./Board.svelte";
+import Card from "./Card.svelte";
+import { describe } from "./describe";
+import { asked } from "./fixtures/situations";
+import { warOf } from "./war";
+
+// the page of the tests has no sizes to observe
+vi.stubGlobal(
+  "ResizeObserver",
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+);
+
+afterEach(cleanup);
+
+function shown(scene: Scene, more: { event?: GameEvent; pace?: number; marked?: string[] } = {}) {
+  const choose = vi.fn();
+  const explain = vi.fn();
+  const described = describe(scene);
+  const { container } = render(Board, {
+    props: { ...scene, described, choose, explain, event: null, pace: 0, marked: [], ...more },
+  });
+  const at = (place: string) => {
+    const found = container.querySelector(`[data-place="${place}"]`);
+    if (!found) throw new Error(`no place ${place}`);
+    return found as SVGElement;
+  };
+  return { choose, explain, described, container, at };
+}
+
+/** The activate question with another one in its place. */
+function withOptions(...options: string[]): Scene {
+  const scene = asked("activate");
+  const decision = { kind: "act", options, facts: { unit: "" } };
+  return { ...scene, view: { ...scene.view, decision }, decision };
+}
+
+test("every place of the field can be found, and says what it is", () => {
+  const { described, at } = shown(asked("activate"));
+  for (const place of described.groups.flatMap((group) => group.places))
+    expect(at(place.id).getAttribute("aria-label")).toBe(place.label);
+});
+
+test("one click on a lit unit answers", async () => {
+  const scene = asked("activate");
+  const { choose, at } = shown(scene);
+  const action = scene.decision?.options[0] ?? "";
+  const unit = action.split(" ")[1] ?? "";
+  await fireEvent.click(at(warOf(scene.view).at[unit] ?? ""));
+  expect(choose.mock.calls).toEqual([[action]]);
+});
+
+test("a click on anything else chooses nothing, and shows what is there", async () => {
+  const scene = asked("activate");
+  const { choose, explain, described, at } = shown(scene);
+  const place = described.groups
+    .find((group) => group.id === "field")
+    ?.places.find((each) => each.offers.length === 0 && each.subjects.length > 0);
+  await fireEvent.click(at(place?.id ?? ""));
+  expect(choose).not.toHaveBeenCalled();
+  expect(explain).toHaveBeenLastCalledWith(place?.subjects, expect.anything());
+});
+
+test("nothing answers while events are shown", async () => {
+  const scene = { ...asked("activate"), decision: null };
+  const { choose, described, at } = shown(scene);
+  for (const place of described.groups[0]?.places.slice(0, 12) ?? []) await fireEvent.click(at(place.id));
+  expect(choose).not.toHaveBeenCalled();
+});
+
+test("a place with several answers opens a menu, and Escape closes it", async () => {
+  const { choose, at } = shown(withOptions("move f6", "trap f6", "done"));
+  await fireEvent.click(at("f6"));
+  expect(choose).not.toHaveBeenCalled();
+  const items = page.getAllByRole("menuitem");
+  expect(items.map((item) => item.getAttribute("data-action"))).toEqual(["move f6", "trap f6", null]);
+  await fireEvent.keyDown(items[0] as HTMLElement, { key: "Escape" });
+  expect(page.queryByRole("menu")).toBeNull();
+  await fireEvent.click(at("f6"));
+  await fireEvent.click(page.getAllByRole("menuitem")[1] as HTMLElement);
+  expect(choose.mock.calls).toEqual([["trap f6"]]);
+  expect(page.queryByRole("menu")).toBeNull();
+});
+
+test("the arrows walk over the hexes, Enter answers, and i explains", async () => {
+  const { choose, explain, at } = shown(withOptions("move f6", "done"));
+  expect(at("f6").getAttribute("tabindex")).toBe("0");
+  at("f6").focus();
+  await fireEvent.keyDown(at("f6"), { key: "ArrowRight" });
+  await vi.waitFor(() => expect(document.activeElement).toBe(at("f7")));
+  expect(at("f7").getAttribute("tabindex")).toBe("0");
+  expect(at("f6").getAttribute("tabindex")).toBe("-1");
+  await fireEvent.keyDown(at("f7"), { key: "ArrowLeft" });
+  await vi.waitFor(() => expect(document.activeElement).toBe(at("f6")));
+  await fireEvent.keyDown(at("f6"), { key: "Enter" });
+  expect(choose.mock.calls).toEqual([["move f6"]]);
+  const [, hex = ""] = Object.entries(warOf(asked("activate").view).at)[0] ?? [];
+  await fireEvent.keyDown(at(hex), { key: "i" });
+  expect(explain).toHaveBeenLastCalledWith(expect.arrayContaining([expect.any(String)]), at(hex));
+});
+
+test("the tray answers with what lies in it", async () => {
+  const scene = asked("summon");
+  const { choose, described, at } = shown(scene);
+  const place = described.groups.find((group) => group.id === "tray")?.places[0];
+  await fireEvent.click(at(place?.id ?? ""));
+  expect(choose.mock.calls).toEqual([[place?.offers[0]?.action]]);
+});
+
+test("the dice of a question in a fight are in sight, with the total", () => {
+  const scene = asked("countermeasure");
+  const { container } = shown(scene);
+  const dice = container.querySelector("[data-dice]");
+  expect(dice?.textContent).toContain(String(scene.decision?.facts?.total));
+  expect(dice?.textContent).toContain(scene.words.name(String(scene.decision?.facts?.target)));
+});
+
+test("what a line of the log speaks of is marked, a unit where it stands", () => {
+  const scene = asked("activate");
+  const [unit = "", hex = ""] = Object.entries(warOf(scene.view).at)[0] ?? [];
+  const { at } = shown(scene, { marked: [unit] });
+  expect(at(hex).classList.contains("noted")).toBe(true);
+});
+
+test("a card tells a unit's numbers and what changes them", () => {
+  const scene = asked("activate");
+  const [unit = "", facts] =
+    Object.entries(
+      scene.view.facts?.units as Record<string, { trait: string; sources: Record<string, [string, number][]> }>,
+    ).find(([, each]) => Object.keys(each.sources).length > 0) ?? [];
+  const { container } = render(Card, { props: { ...scene, subject: unit } });
+  expect(container.textContent).toContain(scene.words.name(unit));
+  expect(container.textContent).toContain(scene.words.say(`trait-${facts?.trait}`));
+  const amount = Object.values(facts?.sources ?? {})[0]?.[0]?.[1] ?? 0;
+  expect(container.textContent).toContain(String(Math.abs(amount)));
+});
+
+test.each(["cap_rus", "ev_mud", "tr_axe", "st_poisoned", "trap", "rus_zmey"])(
+  "a card explains %s in words",
+  (subject) => {
+    const scene = asked("activate");
+    const { container } = render(Card, { props: { ...scene, subject } });
+    expect(container.querySelector("h3")?.textContent).not.toContain("_");
+    expect(container.textContent?.length).toBeGreaterThan(25);
+  },
+);

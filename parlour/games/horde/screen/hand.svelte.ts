@@ -1,0 +1,151 @@
+/** What a player's hand does on the board: points, presses, walks by keyboard, opens and closes the menu of a place. */
+import { tick } from "svelte";
+import type { BoardProps, Group, Place } from "$web/boards/board";
+import { step, tabStop } from "$web/boards/walk";
+import { middle } from "./geometry";
+import type { Looking } from "./looking.svelte";
+import { Pointing } from "./pointing.svelte";
+
+/** What the hand needs of the board at the moment it acts. */
+export type Reached = Pick<BoardProps, "described" | "choose" | "explain">;
+
+interface Here {
+  element: HTMLElement | SVGElement;
+  place: Place;
+  group: Group;
+}
+
+export class Hand {
+  readonly pointing = new Pointing();
+  /** The place whose menu is open. */
+  menu = $state.raw<Place | null>(null);
+  /** The place walked to last, in every group. */
+  #walked = $state<Record<string, string>>({});
+
+  constructor(
+    readonly board: () => Reached,
+    readonly looking: Looking,
+    readonly root: () => HTMLElement | undefined,
+  ) {}
+
+  /** The one place of a group that the Tab key stops at. */
+  stop(group: Group): string | null {
+    return tabStop(group.places, this.#walked[group.id] ?? null);
+  }
+
+  click(event: MouseEvent): void {
+    const here = this.#here(event.target);
+    if (this.looking.wasDragged() || !this.pointing.isMeant()) return;
+    if (here) this.#press(here.place);
+    else this.#letGo(event.target);
+  }
+
+  choose(action: string): void {
+    this.menu = null;
+    this.pointing.picked = null;
+    this.board().explain(null);
+    this.board().choose(action);
+  }
+
+  closeMenu(): void {
+    const place = this.menu?.id;
+    this.menu = null;
+    if (place) this.#element(place)?.focus();
+  }
+
+  async key(event: KeyboardEvent): Promise<void> {
+    const here = this.#here(event.target);
+    if (!here || event.ctrlKey || event.metaKey || event.altKey) return;
+    const onField = here.group.id === "field";
+    const wanted = step(event, here.group.places, here.place.id);
+    if (!wanted && !(onField && this.#zoom(event.key))) return;
+    event.preventDefault();
+    if (!wanted) return;
+    if ("go" in wanted) {
+      if (onField) this.looking.reveal(middle(wanted.go));
+      await tick();
+      this.#element(wanted.go)?.focus();
+    } else if ("choose" in wanted) this.#press(here.place);
+    else if ("explain" in wanted) this.#explain(here);
+    else this.#letGo(null);
+  }
+
+  over(event: PointerEvent): void {
+    const here = this.#here(event.target);
+    if (!here) this.out(event);
+    if (!here || here.place.id === this.pointing.hovered) return;
+    if (this.pointing.hovered !== null) this.board().explain(null);
+    this.pointing.enter(event, here.place.id, () => {
+      if (!this.menu) this.#explain(here);
+    });
+  }
+
+  out(event: PointerEvent): void {
+    if (this.pointing.hovered !== null) this.board().explain(null);
+    this.pointing.leave(event);
+  }
+
+  down(event: PointerEvent): void {
+    const here = this.#here(event.target);
+    if (here) this.pointing.press(event, () => this.#explain(here));
+  }
+
+  focus(event: FocusEvent): void {
+    const here = this.#here(event.target);
+    if (!here) return;
+    this.#walked[here.group.id] = here.place.id;
+    this.pointing.focused = here.group.id === "field" && here.element.matches(":focus-visible") ? here.place.id : null;
+  }
+
+  /** Answers, opens a menu, or shows what is there. */
+  #press(place: Place): void {
+    const [only, ...others] = place.offers;
+    this.menu = null;
+    if (only && others.length === 0) this.choose(only.action);
+    else if (only) {
+      this.board().explain(null);
+      this.menu = place;
+    } else this.#pick(place);
+  }
+
+  /** Shows what stands there, or shows it no longer. */
+  #pick(place: Place): void {
+    const again = this.pointing.picked === place.id;
+    this.pointing.picked = again ? null : place.id;
+    const element = this.#element(place.id);
+    if (again || place.subjects.length === 0) this.board().explain(null);
+    else this.board().explain(place.subjects, element ?? undefined);
+  }
+
+  #letGo(target: EventTarget | null): void {
+    if (target instanceof Element && target.closest("button")) return;
+    this.pointing.picked = null;
+    this.board().explain(null);
+  }
+
+  #explain({ place, element }: Here): void {
+    if (place.subjects.length > 0) this.board().explain(place.subjects, element);
+  }
+
+  #zoom(key: string): boolean {
+    if (key === "+" || key === "=") this.looking.larger();
+    else if (key === "-") this.looking.smaller();
+    else if (key === "0") this.looking.whole();
+    else return false;
+    return true;
+  }
+
+  #here(target: EventTarget | null): Here | null {
+    const element = target instanceof Element ? target.closest<HTMLElement | SVGElement>("[data-place]") : null;
+    const id = element?.getAttribute("data-place");
+    for (const group of this.board().described.groups) {
+      const place = group.places.find((each) => each.id === id);
+      if (element && place) return { element, place, group };
+    }
+    return null;
+  }
+
+  #element(place: string): HTMLElement | SVGElement | null {
+    return this.root()?.querySelector(`[data-place="${place}"]`) ?? null;
+  }
+}
