@@ -3,20 +3,44 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PLAY := $(VENV)/.play
 READY := $(VENV)/.ready
+CLIENT := parlour/server/client/index.html
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-fund --no-audit
+LOCK := $(BIN)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header
+SCREENS := $(shell find web/src web/public web/index.html parlour/games/*/screen parlour/games/*/art -type f 2>/dev/null)
 
-.PHONY: play test check soak bench record lock clean
+.PHONY: play test check unit browse browser client wire soak bench record lock clean
 
-play: $(READY)
+play: $(PLAY) $(CLIENT)
 	$(BIN)/parlour play
 
-test: check
-	$(BIN)/pytest -n 2
+test: check unit browse
 
-check: $(READY)
+# Format, lint and types, in both languages.
+check: $(READY) web/node_modules/.ready
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(NPM) run --silent check
+
+unit: $(READY) web/node_modules/.ready
+	$(BIN)/pytest -n 2
+	$(NPM) run --silent test
+
+# Whole games in a browser.
+browse: $(READY) $(CLIENT) browser
+	$(NPM) run --silent browse
+
+# Debian's Chromium, where it is missing and may be installed.
+browser:
+	@command -v chromium >/dev/null || (apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null)
+
+client: $(CLIENT)
+
+# The types of the wire for the client, and the page that describes it.
+wire: $(READY)
+	$(BIN)/python -m parlour.server.protocol
 
 soak: $(READY)
 	$(BIN)/pytest -m soak -n 2 -o addopts="-q --import-mode=importlib"
@@ -31,14 +55,26 @@ record: $(READY)
 
 # Locks name versions and hashes, and no address.
 lock: $(READY)
-	$(BIN)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --group dev pyproject.toml -o requirements/dev.txt
-	$(BIN)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --group bench -o requirements/bench.txt
+	$(LOCK) --group dev pyproject.toml -o requirements/dev.txt
+	$(LOCK) --group play pyproject.toml -c requirements/dev.txt -o requirements/play.txt
+	$(LOCK) --group bench -o requirements/bench.txt
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules parlour/server/client
 
-$(READY): requirements/dev.txt pyproject.toml
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install -q --require-hashes -r requirements/dev.txt
+$(PLAY): requirements/play.txt pyproject.toml
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install -q --require-hashes -r requirements/play.txt
 	$(BIN)/pip install -q --no-deps --no-build-isolation -e .
 	touch $@
+
+$(READY): $(PLAY) requirements/dev.txt
+	$(BIN)/pip install -q --require-hashes -r requirements/dev.txt
+	touch $@
+
+web/node_modules/.ready: $(PLAY) web/package-lock.json
+	$(NPM) ci --silent
+	touch $@
+
+$(CLIENT): web/node_modules/.ready web/vite.config.ts $(SCREENS)
+	$(NPM) run --silent build

@@ -1,0 +1,120 @@
+/** What a game brings to the screen: the same for every game. */
+import type { Component } from "svelte";
+import type { GameInfo } from "$web/wire/types";
+import type { Words } from "$web/words/words.svelte";
+
+/** What one pair of eyes may know, as the server sends it; `table` and `facts` are the game's own. */
+export interface View {
+  seat: number | null;
+  terms: { seats: number; options: Record<string, string> };
+  // biome-ignore lint/suspicious/noExplicitAny: each game knows the shape of its own table
+  table: Record<string, any>;
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  facts?: Record<string, any>;
+  asked: Record<string, string | null>;
+  sealed: number[];
+  decision: Decision | null;
+  outcome: number[] | null;
+}
+
+/** What a seat is asked, with every answer that may be given, in notation. */
+export interface Decision {
+  kind: string;
+  options: string[];
+  ranges?: Record<string, unknown[]>;
+  facts?: Record<string, unknown>;
+}
+
+/** Something that happened, as these eyes saw it. */
+export interface GameEvent {
+  event: string;
+  [fact: string]: unknown;
+}
+
+/** One answer that may be given, in words. */
+export interface Offer {
+  action: string;
+  label: string;
+}
+
+/** A place that can be looked at and chosen: a hex, a card, a region, a button on the table. */
+export interface Place {
+  id: string;
+  /** Where it lies, for walking about with the arrow keys; any unit, y downwards. */
+  x: number;
+  y: number;
+  /** Everything about it in words, as a screen reader says it. */
+  label: string;
+  /** What may be answered here now. */
+  offers: Offer[];
+  /** What there is to explain here: ids, the most important first. */
+  subjects: string[];
+}
+
+/** Places that belong together: the field, my hand, the summon track. */
+export interface Group {
+  id: string;
+  label: string;
+  places: Place[];
+}
+
+/** The described model behind a board: what the board draws, the keyboard walks on, and a screen reader reads. */
+export interface Described {
+  /** How the game stands, in a sentence or two. */
+  summary: string;
+  groups: Group[];
+  /** Answers that belong to no place: they become buttons beside the question. */
+  offers: Offer[];
+}
+
+export interface Scene {
+  view: View;
+  game: GameInfo;
+  words: Words;
+  /** What may be answered now; null while others are asked or events are being shown. */
+  decision: Decision | null;
+}
+
+export interface BoardProps extends Scene {
+  described: Described;
+  /** Answers the question. */
+  choose: (action: string) => void;
+  /** Shows what these ids are, beside the element; null ends it. */
+  explain: (subjects: string[] | null, beside?: Element) => void;
+  /** The event that is being shown now, and for how long (in milliseconds; 0: at once). */
+  event: GameEvent | null;
+  pace: number;
+  /** Ids that a line of the log speaks of, or that a hint points at. */
+  marked: readonly string[];
+}
+
+/** What explains an id: shown in a small card beside the board. */
+export interface CardProps extends Scene {
+  subject: string;
+}
+
+/** How a seat looks in this game, where it has a colour and an emblem of its own. */
+export interface SeatLook {
+  /** A colour of CSS, such as `var(--horde-rus)`; it must stand out from paper by 3 to 1 in both themes. */
+  colour: string;
+  /** The outline of its emblem, on a grid of 24 by 24. */
+  outline: string;
+}
+
+/** Everything that a game's `screen/index.ts` exports as `screen`. */
+export interface Screen {
+  Board: Component<BoardProps>;
+  /** What explains an id in the game's own way; without one: its name, its words and its rule. */
+  Card?: Component<CardProps>;
+  describe: (scene: Scene) => Described;
+  /** The view as it looks once this event has been shown; only for the eye, the next view is the truth. */
+  after?: (view: View, event: GameEvent) => View;
+  /** Ids of places (and pieces) that an event or an action speaks of. */
+  places: (told: GameEvent | string, view: View) => string[];
+  /** How long an event is worth watching, in milliseconds at ordinary speed; 0: not at all. */
+  pace?: (event: GameEvent) => number;
+  /** How each seat looks, in their order; null (or nothing at all): the common mark of that seat. */
+  looks?: (view: View) => (SeatLook | null)[];
+  /** A sound for an event, by name; see `ui/sound.ts`. */
+  sound?: (event: GameEvent) => string | null;
+}

@@ -1,0 +1,86 @@
+/** The screen of a game that brings none: its view as lists, its answers as buttons. */
+import type { Described, GameEvent, Group, Place, Scene, Screen, View } from "$web/boards/board";
+import Plain from "$web/boards/Plain.svelte";
+import { lineOf } from "$web/boards/readable";
+import type { Words } from "$web/words/words.svelte";
+
+type Keyed = Record<string, unknown>;
+
+/** What is true of a thing is told in one line, however many tables it stands in: `at`, `health`, `ready`. */
+function describe({ view, words, decision }: Scene): Described {
+  const fields = Object.entries(view.table);
+  const single = fields.filter(([, value]) => !isObject(value) && value !== "" && value !== null);
+  return {
+    summary: single.map(([name, value]) => `${words.name(name)}: ${lineOf(value, words)}`).join("; "),
+    groups: [
+      ...alike(fields.filter(isKeyed)).map((each) => keyedGroup(each, words)),
+      ...fields.filter(isList).map(listGroup),
+    ],
+    offers: (decision?.options ?? []).map((action) => ({ action, label: words.action(action) })),
+  };
+
+  function listGroup([name, cards]: [string, unknown[]]): Group {
+    const hidden = cards.filter((each) => each === null).length;
+    const places = cards.flatMap((each, at) =>
+      each === null ? [] : [place(`${name}.${at}`, at, lineOf(each, words), subjectsOf(each, words))],
+    );
+    if (hidden > 0) places.push(place(`${name}.hidden`, cards.length, `? × ${hidden}`, []));
+    return { id: name, label: words.name(name), places };
+  }
+}
+
+/** Tables over the same ids belong together. */
+function alike(tables: [string, Keyed][]): [string, Keyed][][] {
+  const byIds = new Map<string, [string, Keyed][]>();
+  for (const table of tables) {
+    const ids = Object.keys(table[1]).sort().join(" ");
+    byIds.set(ids, [...(byIds.get(ids) ?? []), table]);
+  }
+  return [...byIds.values()];
+}
+
+function keyedGroup(tables: [string, Keyed][], words: Words): Group {
+  const names = tables.map(([name]) => name);
+  const told = (id: string) =>
+    tables
+      .map(([name, table]) => `${names.length > 1 ? `${words.name(name)} ` : ""}${lineOf(table[id], words)}`)
+      .join(", ");
+  return {
+    id: names.join("-"),
+    label: names.map((name) => words.name(name)).join(", "),
+    places: Object.keys(tables[0]?.[1] ?? {}).map((id, row) =>
+      place(id, row, `${words.name(id)}: ${told(id)}`, subjectsOf(id, words)),
+    ),
+  };
+}
+
+function place(id: string, row: number, label: string, subjects: string[]): Place {
+  return { id, x: 0, y: row, label, offers: [], subjects };
+}
+
+function subjectsOf(value: unknown, words: Words): string[] {
+  return typeof value === "string" && value in words.names ? [value] : [];
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === "object" && value !== null;
+}
+
+function isKeyed(field: [string, unknown]): field is [string, Keyed] {
+  return isObject(field[1]) && !Array.isArray(field[1]) && Object.keys(field[1] as Keyed).length > 0;
+}
+
+function isList(field: [string, unknown]): field is [string, unknown[]] {
+  return Array.isArray(field[1]) && field[1].length > 0;
+}
+
+/** Ids of the table that an event or an action speaks of. */
+function places(told: GameEvent | string, view: View): string[] {
+  const spoken = new Set(typeof told === "string" ? told.split(" ").slice(1) : Object.values(told).flat().map(String));
+  const ids = Object.entries(view.table)
+    .filter(isKeyed)
+    .flatMap(([, table]) => Object.keys(table));
+  return [...new Set(ids)].filter((id) => spoken.has(id));
+}
+
+export const plain: Screen = { Board: Plain, describe, places, pace: () => 250 };

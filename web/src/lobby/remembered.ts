@@ -1,0 +1,51 @@
+/** What was chosen last, kept in the browser: how each game was set up. */
+import { type ClockName, isClockName } from "$web/lobby/clocks";
+import type { Options } from "$web/lobby/negotiate";
+import { type Mine, WAYS, type Way } from "$web/lobby/seating";
+
+export interface Choices {
+  way: Way;
+  seats: number;
+  options: Options;
+  mine: Mine;
+  level: string;
+  clock: ClockName;
+}
+
+const setup = (game: string) => `parlour.setup.${game}`;
+
+/** What was chosen for this game last time, as far as it can still be understood. */
+export function lastChoices(game: string): Partial<Choices> {
+  let kept: unknown;
+  try {
+    kept = JSON.parse(localStorage.getItem(setup(game)) ?? "null");
+  } catch {
+    return {};
+  }
+  if (typeof kept !== "object" || kept === null) return {};
+  const { way, seats, options, mine, level, clock } = kept as Record<string, unknown>;
+  return {
+    ...(WAYS.includes(way as Way) ? { way: way as Way } : {}),
+    ...(Number.isInteger(seats) ? { seats: seats as number } : {}),
+    ...(isOptions(options) ? { options } : {}),
+    ...(mine === null || (Number.isInteger(mine) && (mine as number) >= 0) ? { mine: mine as Mine } : {}),
+    ...(typeof level === "string" ? { level } : {}),
+    ...(isClockName(clock) ? { clock } : {}),
+  };
+}
+
+export function keepChoices(game: string, choices: Choices): void {
+  keep(setup(game), JSON.stringify(choices));
+}
+
+function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // a browser that keeps nothing: the defaults next time
+  }
+}
+
+function isOptions(found: unknown): found is Options {
+  return typeof found === "object" && found !== null && Object.values(found).every((each) => typeof each === "string");
+}

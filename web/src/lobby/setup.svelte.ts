@@ -1,0 +1,147 @@
+/** A game being set up: what has been chosen so far, and the table that comes of it. */
+import { CLOCKS, type ClockName } from "$web/lobby/clocks";
+import { type Ask, type Options, type Settled, settle } from "$web/lobby/negotiate";
+import type { Choices } from "$web/lobby/remembered";
+import { type Chair, chairs, type Mine, seating, single, usualLevel, WAYS, type Way } from "$web/lobby/seating";
+import type { GameInfo, NewTable } from "$web/wire/types";
+
+export class SetUp {
+  readonly info: GameInfo;
+  readonly #ask: Ask;
+  #asked = 0;
+  #settling: Promise<void> = Promise.resolve();
+
+  way: Way = $state("bots");
+  seats = $state(0);
+  options: Options = $state.raw({});
+  chairs: readonly Chair[] = $state.raw([]);
+  /** Whether lots decide where I sit. */
+  lot = $state(false);
+  level = $state("");
+  clock: ClockName = $state("none");
+  settled: Settled | null = $state.raw(null);
+  /** Why there are no terms: the game accepts none of this, or could not be asked. */
+  trouble: "refused" | "failed" | null = $state(null);
+
+  constructor(info: GameInfo, ask: Ask, kept: Partial<Choices>) {
+    this.info = info;
+    this.#ask = ask;
+    const ways = waysFor(info);
+    this.way = kept.way && ways.includes(kept.way) ? kept.way : (ways[0] ?? "screen");
+    this.seats = kept.seats && info.seats.includes(kept.seats) ? kept.seats : Math.min(...info.seats);
+    this.level = kept.level && info.levels.includes(kept.level) ? kept.level : usualLevel(info.levels);
+    this.clock = kept.clock ?? "none";
+    this.lot = kept.mine === null;
+    this.#lay(kept.mine ?? 0);
+    this.#settle(kept.options ?? {}, null);
+  }
+
+  /** The ways to play that this game offers. */
+  get ways(): readonly Way[] {
+    return waysFor(this.info);
+  }
+
+  /** My seat, where exactly one is mine; null by lot. */
+  get mine(): Mine {
+    return this.lot ? null : this.chairs.findIndex((chair) => chair.kind === "me");
+  }
+
+  get single(): boolean {
+    return single(this.chairs);
+  }
+
+  get invites(): boolean {
+    return this.chairs.some((chair) => chair.kind === "open");
+  }
+
+  /** Somebody must sit before this screen. */
+  get playable(): boolean {
+    return this.chairs.some((chair) => chair.kind === "me");
+  }
+
+  chooseWay(way: Way): void {
+    const mine = this.mine ?? 0;
+    this.way = way;
+    this.#lay(mine);
+  }
+
+  chooseSeats(seats: number): void {
+    const mine = this.mine ?? 0;
+    this.seats = seats;
+    this.#lay(mine);
+    this.#settle(this.options, null);
+  }
+
+  chooseOption(name: string, choice: string): void {
+    this.#settle({ ...this.options, [name]: choice }, name);
+  }
+
+  /** I sit there; whoever was to sit there takes my place. */
+  chooseMine(mine: Mine): void {
+    this.lot = mine === null;
+    const me = this.chairs.findIndex((chair) => chair.kind === "me");
+    const [mineNow, there] = [this.chairs[me], mine === null ? undefined : this.chairs[mine]];
+    if (!mineNow || !there || mine === null) return;
+    this.chairs = this.chairs.map((chair, seat) => (seat === mine ? mineNow : seat === me ? there : chair));
+  }
+
+  chooseLevel(level: string): void {
+    this.level = level;
+    this.chairs = this.chairs.map((chair) => ({ ...chair, level }));
+  }
+
+  chooseChair(seat: number, chosen: Chair): void {
+    this.chairs = this.chairs.map((chair, at) => (at === seat ? chosen : chair));
+    if (!this.single) this.lot = false;
+  }
+
+  /** Asks the game again after it could not be reached. */
+  again(): void {
+    this.#settle(this.options, null);
+  }
+
+  /** What to remember for the next time. */
+  get choices(): Choices {
+    const { way, seats, options, level, clock } = this;
+    return { way, seats, options, level, clock, mine: this.single ? this.mine : 0 };
+  }
+
+  /** The table as the server wants it, once the terms are settled; null where there are none. */
+  async table(named: (seat: number) => string, draw: (seats: number) => number): Promise<NewTable | null> {
+    await this.#settling;
+    if (!this.settled) return null;
+    const lot = this.lot && this.single ? draw(this.seats) : null;
+    return {
+      game: this.info.id,
+      chairs: chairs(this.chairs, named, lot),
+      options: this.settled.terms.options,
+      clock: CLOCKS[this.clock],
+    };
+  }
+
+  #lay(mine: number): void {
+    this.chairs = seating(this.way, this.seats, Math.max(0, Math.min(mine, this.seats - 1)), this.level);
+  }
+
+  #settle(wanted: Options, kept: string | null): void {
+    this.options = wanted;
+    this.#asked += 1;
+    const mine = this.#asked;
+    this.#settling = settle(this.seats, wanted, this.info.options, this.#ask, kept).then(
+      (settled) => this.#found(mine, settled, "refused"),
+      () => this.#found(mine, null, "failed"),
+    );
+  }
+
+  /** What was asked last counts: an answer that comes late changes nothing. */
+  #found(asked: number, settled: Settled | null, trouble: "refused" | "failed"): void {
+    if (asked !== this.#asked) return;
+    this.settled = settled;
+    this.trouble = settled ? null : trouble;
+    if (settled) this.options = settled.terms.options;
+  }
+}
+
+function waysFor(info: GameInfo): readonly Way[] {
+  return WAYS.filter((way) => way !== "bots" || info.levels.length > 0);
+}

@@ -1,0 +1,141 @@
+import { describe, expect, it } from "vitest";
+import type { Ask } from "$web/lobby/negotiate";
+import type { Choices } from "$web/lobby/remembered";
+import { SetUp } from "$web/lobby/setup.svelte";
+import type { GameInfo, TermsInfo } from "$web/wire/types";
+
+const INFO: GameInfo = {
+  id: "horde",
+  rules: 1,
+  seats: [2, 3],
+  minutes: null,
+  levels: ["random", "greedy"],
+  options: [{ name: "teams", choices: ["1v1", "2v2"], default: "1v1" }],
+  names: {},
+  asks: {},
+  cites: {},
+  printed: {},
+  secrets: false,
+};
+const game: Ask = async (seats, options) =>
+  seats > 2 && options.teams !== "2v2" ? null : { seats, options, seated: ["a", "b", "c"].slice(0, seats) };
+const laid = (kept: Partial<Choices> = {}, info: Partial<GameInfo> = {}, ask: Ask = game) =>
+  new SetUp({ ...INFO, ...info }, ask, kept);
+const table = (setup: SetUp, lot = 0) =>
+  setup.table(
+    (seat) => `Ann ${seat}`,
+    () => lot,
+  );
+const kinds = (setup: SetUp) => setup.chairs.map((chair) => chair.kind);
+
+describe("setting up a game", () => {
+  it("starts against a bot, with nothing to choose", async () => {
+    expect(await table(laid())).toEqual({
+      game: "horde",
+      chairs: [
+        { kind: "me", name: "Ann 0" },
+        { kind: "bot", level: "greedy" },
+      ],
+      options: { teams: "1v1" },
+      clock: { clock: "none" },
+    });
+  });
+
+  it("offers no bots where a game has none", () => {
+    const setup = laid({ way: "bots" }, { levels: [] });
+    expect([setup.ways, setup.way]).toEqual([["screen", "link"], "screen"]);
+  });
+
+  it("takes up what was chosen last time, and gives the same back to be remembered", async () => {
+    const kept: Choices = {
+      way: "link",
+      seats: 3,
+      options: { teams: "2v2" },
+      mine: 1,
+      level: "random",
+      clock: "days-3",
+    };
+    const setup = laid(kept);
+    expect(await table(setup)).toMatchObject({
+      chairs: [{ kind: "open" }, { kind: "me" }, { kind: "open" }],
+      options: { teams: "2v2" },
+      clock: { clock: "days", days: 3 },
+    });
+    expect(setup.choices).toEqual(kept);
+  });
+
+  it("leaves aside what the game no longer has", () => {
+    const setup = laid({ seats: 7, level: "wizard", mine: 5, options: { teams: "9v9" } });
+    expect([setup.seats, setup.level, kinds(setup)]).toEqual([2, "greedy", ["bot", "me"]]);
+  });
+
+  it("lets the other one take my place when I take theirs", () => {
+    const setup = laid();
+    setup.chooseMine(1);
+    expect([kinds(setup), setup.mine]).toEqual([["bot", "me"], 1]);
+  });
+
+  it("draws lots for my seat only where one seat is mine", async () => {
+    const setup = laid();
+    setup.chooseMine(null);
+    expect((await table(setup, 1))?.chairs.map((chair) => chair.kind)).toEqual(["bot", "me"]);
+    setup.chooseWay("screen");
+    expect((await table(setup, 1))?.chairs).toEqual([
+      { kind: "me", name: "Ann 0" },
+      { kind: "me", name: "Ann 1" },
+    ]);
+  });
+
+  it("mixes people, friends and bots of several levels", async () => {
+    const setup = laid({ way: "link", seats: 3 });
+    setup.chooseChair(2, { kind: "bot", level: "random" });
+    expect(kinds(setup)).toEqual(["me", "open", "bot"]);
+    expect(setup.invites).toBe(true);
+    setup.chooseChair(0, { kind: "bot", level: "random" });
+    expect(setup.playable).toBe(false);
+  });
+
+  it("gives all bots the level that is chosen for them", () => {
+    const setup = laid({ seats: 3 });
+    setup.chooseLevel("random");
+    expect(setup.chairs.map((chair) => chair.level)).toEqual(["random", "random", "random"]);
+  });
+
+  it("changes an option where more players need it", async () => {
+    const setup = laid();
+    setup.chooseSeats(3);
+    expect(await table(setup)).toMatchObject({ options: { teams: "2v2" } });
+    expect(setup.chairs).toHaveLength(3);
+  });
+
+  it("shows a choice at once, and counts only the answer to the last one", async () => {
+    const waiting: ((terms: TermsInfo | null) => void)[] = [];
+    const setup = laid({}, { options: INFO.options }, () => new Promise((resolve) => waiting.push(resolve)));
+    setup.chooseOption("teams", "2v2");
+    expect(setup.options).toEqual({ teams: "2v2" });
+    const usual = { seats: 2, options: { teams: "1v1" }, seated: [] };
+    for (const late of [0, 2]) {
+      waiting[late]?.(usual);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    expect(waiting).toHaveLength(3);
+    expect(setup.options).toEqual({ teams: "2v2" });
+  });
+
+  it("tells refused terms from a server that does not answer, and can ask again", async () => {
+    const refused = laid({}, {}, async () => null);
+    expect(await table(refused)).toBeNull();
+    expect(refused.trouble).toBe("refused");
+
+    let broken = true;
+    const setup = laid({}, {}, (seats, options) =>
+      broken ? Promise.reject(new Error("offline")) : game(seats, options),
+    );
+    expect(await table(setup)).toBeNull();
+    expect(setup.trouble).toBe("failed");
+    broken = false;
+    setup.again();
+    expect(await table(setup)).not.toBeNull();
+    expect(setup.trouble).toBeNull();
+  });
+});

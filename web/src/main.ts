@@ -1,0 +1,13 @@
+/** Where the client begins. */
+import "$web/theme/fonts.css";
+import "$web/theme/tokens.css";
+import "$web/theme/base.css";
+import { mount } from "svelte";
+import App from "$web/App.svelte";
+import { firstLanguage, own } from "$web/words/own.svelte";
+
+const target = document.getElementById("parlour");
+if (!target) throw new Error("index.html has no element #parlour");
+
+await own.speak(firstLanguage());
+mount(App, { target });

@@ -1,0 +1,34 @@
+/** The rule book of one game, open at some place, and what was looked up in it. */
+import * as api from "$web/api";
+import { type Block, parse } from "$web/rules/markdown";
+import { type Passage, passages, type Section, sections } from "$web/rules/passages";
+import { type Found, search } from "$web/rules/search";
+
+/** How many passages a search shows. */
+export const MOST = 40;
+
+export class Book {
+  blocks: readonly Block[] = $state.raw([]);
+  state: "fetching" | "here" | "none" | "failed" = $state("fetching");
+  query = $state("");
+  readonly sections: readonly Section[] = $derived(sections(this.blocks));
+  readonly #passages: readonly Passage[] = $derived(passages(this.blocks));
+  readonly found: readonly Found[] = $derived(search(this.#passages, this.query, MOST));
+  #wanted = "";
+
+  /** Opens the book of a game in a language; what was asked for last is what is shown. */
+  async open(game: string, language: string): Promise<void> {
+    const wanted = `${game}/${language}`;
+    this.#wanted = wanted;
+    if (this.state === "failed") this.state = "fetching";
+    try {
+      const source = await api.gameRules(game, language);
+      if (this.#wanted !== wanted) return;
+      this.blocks = parse(source);
+      this.state = this.blocks.length ? "here" : "none";
+    } catch (failure) {
+      if (this.#wanted !== wanted) return;
+      this.state = failure instanceof api.Refusal && failure.status === 404 ? "none" : "failed";
+    }
+  }
+}

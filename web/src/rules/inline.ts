@@ -1,0 +1,86 @@
+/** What stands inside a line of Markdown: emphasis, code, links, and the numbers of rules. */
+
+export type Span =
+  | { is: "text"; text: string }
+  | { is: "code"; text: string }
+  | { is: "strong"; inner: Span[] }
+  | { is: "emphasis"; inner: Span[] }
+  | { is: "link"; to: string; inner: Span[] }
+  | { is: "rule"; number: string };
+
+/** How the number of a rule is written: `HD-MOV-03`, `SK-6.1`. */
+export const RULE_NUMBER = /[A-Z]{2,}-[A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*/;
+
+const NEXT = new RegExp(
+  [
+    /\\(?<escaped>[\\`*_{}[\]()#+\-.!|<>])/,
+    /(?<ticks>`+)(?<code>.+?)\k<ticks>(?!`)/,
+    /\*\*(?=\S)(?<strong>.+?)(?<=\S)\*\*(?!\*)/,
+    /\*(?=[^\s*])(?<star>.+?)(?<=[^\s*])\*(?!\*)/,
+    // an underscore inside a word is part of it: ids are written that way
+    /(?<![\p{L}\p{N}_])_(?=[^\s_])(?<low>.+?)(?<=[^\s_])_(?![\p{L}\p{N}_])/u,
+    /\[(?<label>[^\]]+)\]\((?<to>[^()\s]+)\)/,
+    new RegExp(`(?<![\\p{L}\\p{N}_-])(?<rule>${RULE_NUMBER.source})(?![\\p{L}\\p{N}_])`),
+  ]
+    .map((each) => each.source)
+    .join("|"),
+  "gsu",
+);
+
+/** The spans of a line; `known` says which numbers are rules of this text, and not just words that look like one. */
+export function spans(line: string, known: (number: string) => boolean = () => false): Span[] {
+  const found: Span[] = [];
+  let at = 0;
+  for (const match of line.matchAll(NEXT)) {
+    if (match.index > at) found.push({ is: "text", text: line.slice(at, match.index) });
+    found.push(span(match[0], match.groups ?? {}, known));
+    at = match.index + match[0].length;
+  }
+  if (at < line.length) found.push({ is: "text", text: line.slice(at) });
+  return joined(found);
+}
+
+/** The bare words of spans. */
+export function plain(written: readonly Span[]): string {
+  return written.map(bare).join("");
+}
+
+function bare(span: Span): string {
+  switch (span.is) {
+    case "text":
+    case "code":
+      return span.text;
+    case "rule":
+      return span.number;
+    default:
+      return plain(span.inner);
+  }
+}
+
+function span(all: string, of: Record<string, string | undefined>, known: (number: string) => boolean): Span {
+  if (of.escaped !== undefined) return { is: "text", text: of.escaped };
+  if (of.code !== undefined) return { is: "code", text: of.code.trim() };
+  if (of.strong !== undefined) return { is: "strong", inner: spans(of.strong, known) };
+  const emphasised = of.star ?? of.low;
+  if (emphasised !== undefined) return { is: "emphasis", inner: spans(emphasised, known) };
+  if (of.label !== undefined) return link(of.label, of.to ?? "", known);
+  return known(all) ? { is: "rule", number: all } : { is: "text", text: all };
+}
+
+/** Only what is safe to follow becomes a link; anything else stays the words that it is. */
+function link(label: string, to: string, known: (number: string) => boolean): Span {
+  const inner = spans(label, known);
+  if (/^(https?:\/\/|#|\/(?!\/))/i.test(to)) return { is: "link", to, inner };
+  return inner.length === 1 && inner[0] ? inner[0] : { is: "emphasis", inner };
+}
+
+function joined(found: Span[]): Span[] {
+  const result: Span[] = [];
+  for (const each of found) {
+    const last = result.at(-1);
+    if (each.is === "text" && last?.is === "text")
+      result[result.length - 1] = { is: "text", text: last.text + each.text };
+    else result.push(each);
+  }
+  return result;
+}

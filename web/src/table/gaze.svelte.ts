@@ -1,0 +1,141 @@
+/**
+ * Through whose eyes the screen shows the table. Several people before one screen look in turn; where the game has secrets,
+ * a curtain stands between them.
+ */
+import type { Decision, Screen, View } from "$web/boards/board";
+import { eventsOf } from "$web/table/log";
+import { Player, type Scene, type Speed } from "$web/table/player.svelte";
+import type { Table } from "$web/table/table.svelte";
+import type { News, Update } from "$web/wire/types";
+
+const WATCHER = "watcher";
+
+export class Gaze {
+  readonly player: Player;
+  /** Whose eyes: the number of a seat, or "watcher". */
+  eyes: string = $state(WATCHER);
+  /** The seat for which the curtain waits. */
+  curtain: number | null = $state(null);
+  /** The seat that looks from now on, when it has just changed without a curtain. */
+  handed: number | null = $state(null);
+
+  /** What each pair of eyes saw last: they go on from there. */
+  readonly #seen = new Map<string, { view: View; number: number }>();
+  readonly #forget: () => void;
+
+  constructor(
+    readonly table: Table,
+    screen: Pick<Screen, "pace" | "after" | "sound">,
+    readonly secrets: boolean,
+    speed: () => Speed,
+    sound: (name: string) => void = () => {},
+  ) {
+    this.player = new Player(screen, speed, sound, () => this.#turn());
+    this.#forget = table.hear((update) => this.#update(update));
+    if (table.state) this.#begin();
+  }
+
+  /** The seat that looks; null: somebody without one. */
+  get seat(): number | null {
+    return this.eyes === WATCHER ? null : Number(this.eyes);
+  }
+
+  /** What the one who looks may answer now; null while others are asked or something is being shown. */
+  get decision(): Decision | null {
+    const { state, answered } = this.table;
+    const { seat, player } = this;
+    if (seat === null || !state || state.stage !== "playing" || this.curtain !== null || player.playing) return null;
+    const asked = state.asked[seat];
+    if (asked === undefined || asked === answered[seat] || state.chairs[seat]?.level) return null;
+    return player.view?.decision ?? null;
+  }
+
+  /** Whoever the curtain waited for is here: shows what happened since they looked last. */
+  lift(): void {
+    if (this.curtain === null) return;
+    this.eyes = String(this.curtain);
+    this.curtain = null;
+    const seen = this.#seen.get(this.eyes);
+    if (!seen) {
+      this.#show();
+      return;
+    }
+    this.player.show(seen.view, { number: seen.number, event: Number.POSITIVE_INFINITY });
+    this.#play(this.table.news.filter((each) => each.number > seen.number));
+  }
+
+  leave(): void {
+    this.#forget();
+    this.player.stop();
+  }
+
+  #begin(): void {
+    const wanted = this.#wanted();
+    if (this.#mustHide(wanted)) this.curtain = wanted;
+    else {
+      this.curtain = null;
+      this.eyes = wanted === null ? WATCHER : String(wanted);
+      this.#show();
+    }
+  }
+
+  #update(update: Update): void {
+    if (this.curtain !== null) {
+      this.curtain = this.#wanted();
+      if (!this.#mustHide(this.curtain)) this.#begin();
+    } else if (!this.player.view || !(this.eyes in this.table.views)) this.#begin();
+    else this.#play(update.news);
+  }
+
+  /** Shows these news, then how things stand for these eyes. */
+  #play(news: readonly News[]): void {
+    const { eyes } = this;
+    const view = this.table.views[eyes];
+    if (!view) return;
+    const scenes: Scene[] = news.flatMap((each) =>
+      eventsOf(each, eyes).map((event, at) => ({ event, mark: { number: each.number, event: at + 1 } })),
+    );
+    this.#seen.set(eyes, { view, number: this.table.number });
+    this.player.play([...scenes, { view, mark: this.#now() }]);
+  }
+
+  #show(): void {
+    const view = this.table.views[this.eyes];
+    if (!view) return;
+    this.#seen.set(this.eyes, { view, number: this.table.number });
+    this.player.show(view, this.#now());
+  }
+
+  /** When everything has been shown, the screen may go to the next who is asked. */
+  #turn(): void {
+    const wanted = this.#wanted();
+    if (wanted === null || wanted === this.seat) return;
+    if (this.#mustHide(wanted)) {
+      this.curtain = wanted;
+      return;
+    }
+    this.eyes = String(wanted);
+    this.handed = wanted;
+    this.#show();
+  }
+
+  #wanted(): number | null {
+    return nextToLook(this.table.mine, this.table.asked, this.seat);
+  }
+
+  #mustHide(wanted: number | null): boolean {
+    const over = this.table.state?.stage === "over";
+    return this.secrets && !over && wanted !== null && this.table.mine.length > 1;
+  }
+
+  #now() {
+    return { number: this.table.number, event: Number.POSITIVE_INFINITY };
+  }
+}
+
+/** Of my seats the one that should look: whoever looks now as long as they are asked or nobody is, else the first asked. */
+export function nextToLook(mine: readonly number[], asked: readonly number[], now: number | null): number | null {
+  const called = mine.filter((seat) => asked.includes(seat));
+  if (now !== null && mine.includes(now) && (called.length === 0 || called.includes(now))) return now;
+  return called[0] ?? mine[0] ?? null;
+}

@@ -1,0 +1,38 @@
+/** The page's one connection, and how it is doing. */
+import { Connection, type Link, serverSocket } from "$web/table/connection";
+
+/** A break shorter than this (in milliseconds) is nobody's concern. */
+const UNNOTICED = 1_000;
+
+class Line {
+  /** What to tell: nothing while all is well, or for a moment only. */
+  trouble: Exclude<Link, "open"> | null = $state(null);
+  readonly connection: Connection;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #link: Link = "open";
+
+  constructor() {
+    this.connection = new Connection(serverSocket, (link) => this.#changed(link));
+    addEventListener("online", () => this.connection.wake());
+    addEventListener("offline", () => this.connection.wake());
+    document.addEventListener("visibilitychange", () => {
+      if (!document.hidden) this.connection.wake();
+    });
+  }
+
+  #changed(link: Link): void {
+    this.#link = link;
+    if (link === "open" || link === "outdated") {
+      clearTimeout(this.#timer);
+      this.#timer = undefined;
+      this.trouble = link === "open" ? null : link;
+    } else if (this.trouble) this.trouble = link;
+    else
+      this.#timer ??= setTimeout(() => {
+        this.#timer = undefined;
+        if (this.#link !== "open") this.trouble = this.#link;
+      }, UNNOTICED);
+  }
+}
+
+export const line = new Line();

@@ -1,0 +1,125 @@
+/**
+ * Plays what happened, one event after the other, at a pace that can be followed and never far behind; the view that the
+ * server sent is shown at the end whatever was skipped.
+ */
+import type { GameEvent, Screen, View } from "$web/boards/board";
+import type { Mark } from "$web/table/log";
+
+export type Speed = "calm" | "brisk" | "none";
+
+const FACTORS: Record<Speed, number> = { calm: 1, brisk: 0.45, none: 0 };
+/** All that waits is shown within this time (in milliseconds), however much it is. */
+export const LONGEST = 4_000;
+/** More than so many events at once are a long absence: nobody wants to watch that. */
+export const MOST = 80;
+
+/** One event to show, or the truth after some of them. */
+export type Scene = { event: GameEvent; mark: Mark } | { view: View; mark: Mark };
+
+export class Player {
+  /** The event that is being shown, and for how long. */
+  event: GameEvent | null = $state.raw(null);
+  pace = $state(0);
+  /** What is on the screen now. */
+  view: View | null = $state.raw(null);
+  /** How far the log may be read. */
+  mark: Mark = $state.raw({ number: 0, event: 0 });
+  playing = $state(false);
+
+  #queue: Scene[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** When all that waits must have been shown. */
+  #deadline = 0;
+
+  constructor(
+    readonly screen: Pick<Screen, "pace" | "after" | "sound">,
+    readonly speed: () => Speed,
+    readonly sound: (name: string) => void = () => {},
+    /** Called when nothing is left to show. */
+    readonly rested: () => void = () => {},
+  ) {}
+
+  /** Shows a position at once; whatever was being shown is over. */
+  show(view: View, mark: Mark): void {
+    this.stop();
+    this.#settle(view, mark);
+  }
+
+  /** Shows these events, and then how things stand. */
+  play(scenes: readonly Scene[]): void {
+    this.#queue.push(...scenes);
+    this.#deadline = performance.now() + LONGEST;
+    if (this.speed() === "none" || !this.view || this.#queue.length > MOST) this.skip();
+    else if (!this.playing) this.#next();
+  }
+
+  /** To the end of all that waits. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    const last = this.#queue.findLast((scene) => "view" in scene);
+    this.#queue = [];
+    if (last && "view" in last) this.#settle(last.view, last.mark);
+    this.#rest();
+  }
+
+  /** Ends whatever was being shown, in the midst of it. */
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#queue = [];
+    this.event = null;
+    this.pace = 0;
+    this.playing = false;
+  }
+
+  #next(): void {
+    for (let scene = this.#queue.shift(); scene; scene = this.#queue.shift()) {
+      this.mark = scene.mark;
+      if ("view" in scene) this.view = scene.view;
+      else if (this.#watch(scene.event)) return;
+      else this.#done(scene.event);
+    }
+    this.#rest();
+  }
+
+  /** Shows an event for as long as it is worth; whether it is worth any time. */
+  #watch(event: GameEvent): boolean {
+    const time = this.#time(event) * this.#haste(event);
+    if (time < 1) return false;
+    this.playing = true;
+    this.pace = Math.round(time);
+    this.event = event;
+    const sound = this.screen.sound?.(event);
+    if (sound) this.sound(sound);
+    this.#timer = setTimeout(() => {
+      this.#done(event);
+      this.#next();
+    }, time);
+    return true;
+  }
+
+  #time(event: GameEvent): number {
+    return (this.screen.pace?.(event) ?? 400) * FACTORS[this.speed()];
+  }
+
+  /** Shortens everything alike when much is waiting. */
+  #haste(now: GameEvent): number {
+    let waiting = this.#time(now);
+    for (const scene of this.#queue) if ("event" in scene) waiting += this.#time(scene.event);
+    const left = this.#deadline - performance.now();
+    return waiting > left ? Math.max(0, left) / waiting : 1;
+  }
+
+  #done(event: GameEvent): void {
+    if (this.view && this.screen.after) this.view = this.screen.after(this.view, event);
+  }
+
+  #settle(view: View, mark: Mark): void {
+    this.view = view;
+    this.mark = mark;
+  }
+
+  #rest(): void {
+    this.stop();
+    this.rested();
+  }
+}

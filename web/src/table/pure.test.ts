@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import type { Decision } from "$web/boards/board";
+import { FILTER_FROM, GROUP_FROM, grouped } from "$web/table/answers";
+import { isShort, leftNow, shownTime } from "$web/table/clocks";
+import { callOf } from "$web/table/people";
+import { answerOf, firstValues } from "$web/table/ranges";
+import { verdict, winners } from "$web/table/result";
+import type { ChairSeen, Result } from "$web/wire/types";
+
+describe("a clock", () => {
+  const text = (seconds: number) => {
+    const shown = shownTime(seconds);
+    return shown.key === "clock-time" ? shown.text : `${shown.days}d${shown.hours}h`;
+  };
+
+  it("ticks on from what the server said, down to nothing", () => {
+    expect(leftNow({ left: 30, ticking: true }, 2_500)).toBe(27.5);
+    expect(leftNow({ left: 30, ticking: false }, 2_500)).toBe(30);
+    expect(leftNow({ left: 1, ticking: true }, 9_000)).toBe(0);
+    expect(leftNow({ left: null, ticking: true }, 9_000)).toBeNull();
+  });
+
+  it("shows what matters", () => {
+    expect([200_000, 86_400, 3_725, 600, 61, 10].map(text)).toEqual([
+      "2d7h",
+      "1d0h",
+      "1:02:05",
+      "10:00",
+      "1:01",
+      "0:10",
+    ]);
+    expect([9.96, 9.4, 0.05, 0].map(text)).toEqual(["9.9", "9.4", "0.0", "0.0"]);
+  });
+
+  it("never shows more than is left at the end, nor a whole second too few before", () => {
+    expect(text(59.2)).toBe("1:00");
+    expect(text(10.3)).toBe("0:11");
+  });
+
+  it("calls for hurry near the end", () => {
+    expect([isShort(25), isShort(19)]).toEqual([false, true]);
+  });
+});
+
+describe("answers that are many", () => {
+  const offers = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ action: `${at % 2 ? "move" : "hit"} x${at}`, label: `Do ${at}` }));
+
+  it("stay in one row while they are few", () => {
+    expect(grouped(offers(GROUP_FROM - 1), "", String)).toHaveLength(1);
+  });
+
+  it("are put together by their first word", () => {
+    const groups = grouped(offers(GROUP_FROM), "", (word) => word.toUpperCase());
+    expect(groups.map((group) => group.label)).toEqual(["HIT", "MOVE"]);
+    expect(groups.flatMap((group) => group.offers)).toHaveLength(GROUP_FROM);
+  });
+
+  it("are narrowed to what somebody types, in words or in notation", () => {
+    const found = (wanted: string) => grouped(offers(FILTER_FROM), wanted, String).flatMap((group) => group.offers);
+    expect(found("do 17").map((offer) => offer.action)).toEqual(["move x17"]);
+    expect(found("X4")).toHaveLength(1);
+    expect(found("  ")).toHaveLength(FILTER_FROM);
+    expect(found("nothing")).toEqual([]);
+  });
+});
+
+describe("an answer made of parts", () => {
+  const decision: Decision = {
+    kind: "flick",
+    options: [],
+    ranges: { disk: ["d1", "d3"], angle: [0, 360], speed: [100, 2500] },
+  };
+
+  it("begins somewhere sensible", () => {
+    expect(firstValues(decision.ranges ?? {})).toEqual({ disk: "d1", angle: "180", speed: "1300" });
+  });
+
+  it("is written in the order of its parts", () => {
+    expect(answerOf(decision, { speed: "900", angle: " 171.25 ", disk: "d3" })).toBe("flick d3 171.25 900");
+  });
+
+  it("is no answer while a part is missing, unknown or out of bounds", () => {
+    const good = { disk: "d1", angle: "10", speed: "500" };
+    expect(answerOf(decision, good)).not.toBeNull();
+    for (const wrong of [{ angle: "361" }, { angle: "-1" }, { angle: "" }, { speed: "fast" }, { disk: "d2" }]) {
+      expect(answerOf(decision, { ...good, ...wrong })).toBeNull();
+    }
+  });
+});
+
+describe("a result", () => {
+  const result = (...shares: number[]): Result => ({ reason: "played", shares });
+
+  it("is won, lost or drawn for those who have an opponent", () => {
+    expect([verdict(result(1, 0), [0]), verdict(result(1, 0), [1]), verdict(result(0.5, 0.5), [1])]).toEqual([
+      "won",
+      "lost",
+      "drawn",
+    ]);
+    expect(verdict(result(0.5, 0.5, 0, 0), [1])).toBe("won");
+  });
+
+  it("is only watched by those who have none", () => {
+    expect(verdict(result(1, 0), [])).toBe("watched");
+    expect(verdict(result(1, 0), [0, 1])).toBe("watched");
+  });
+
+  it("names the winners, and nobody in a draw", () => {
+    expect(winners(result(0.5, 0, 0.5))).toEqual([0, 2]);
+    expect(winners(result(0.5, 0.5))).toEqual([]);
+  });
+});
+
+describe("a seat among several of one screen", () => {
+  const chair = (name: string) => ({ name }) as ChairSeen;
+
+  it("is called by a name that nobody else has", () => {
+    expect(callOf([chair("Anna"), chair("Boris")], ["Red", "Blue"], 1)).toBe("Boris (Blue)");
+  });
+
+  it("is else called by the part that it plays", () => {
+    expect(callOf([chair("Anna"), chair("Anna")], ["Red", "Blue"], 1)).toBe("Blue");
+    expect(callOf([chair("")], ["Red"], 0)).toBe("Red");
+  });
+});

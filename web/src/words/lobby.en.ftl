@@ -1,0 +1,169 @@
+# The words of the front page, the replay, the rule book and the credits.
+
+## Front page
+
+front-title = Board games by lamplight
+front-headline = Pull up a chair
+front-lead = Board games by lamplight: against a bot, around one screen, or with a friend who follows a link. No account, nothing to install.
+front-games = Games
+front-mine = Your tables
+front-finished = Played to the end
+front-more = Show all { $count }
+front-record = Have a record of a game?
+front-record-about = Open the file and watch the game again, move by move. You can also drop it anywhere on this page.
+front-record-open = Open a record…
+front-record-drop = Drop the record here
+front-failed = The games could not be fetched
+front-failed-about = The server does not answer. Perhaps it has just been restarted, or the network is away.
+front-foot = Parlour is free software; every game here can be played to the end, without an account.
+home = Parlour, to the front page
+
+players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+players-range = { $from }–{ $to } players
+minutes = { $from }–{ $to } minutes
+minutes-about = about { $from } minutes
+has-bots = bots to play against
+
+play = Play
+play-game = Play { $game }
+rules-of = Rules
+rules-of-game = Rules of { $game }
+
+record-too-large = This file is too large for a record: at most one megabyte.
+record-not-text = This file is not a record of a game.
+record-foreign = This file is not a record of Parlour.
+record-failed = The record could not be sent: the server does not answer.
+
+
+## Setting up a game
+
+setup-way = How do you want to play?
+way-bots = Against bots
+way-bots-about = You against the computer, at once.
+way-screen = On one screen
+way-screen-about = Everybody sits before this screen and hands it round.
+way-link = By a link
+way-link-about = You get a link and a code to scan; friends open it and sit down.
+setup-seats = Players
+seat-mine = You play
+seat-lot = By lot
+opponent = Opponent
+level-random-about = Makes any legal move, without a thought.
+level-novice-about = Looks at what each move gives at once.
+level-greedy-about = Looks at what each move gives at once.
+level-skilled-about = Looks a few moves ahead.
+level-expert-about = Thinks longer, and punishes mistakes.
+level-master-about = The strongest that we have.
+setup-more = More settings
+setup-clock = Clock
+setup-clock-none = No clock
+setup-clock-move = { $seconds ->
+    [30] 30 seconds a move
+   *[other] { $seconds } seconds a move
+}
+setup-clock-total = { $minutes } minutes a player, +{ $increment } seconds a move
+setup-clock-days = { $days ->
+    [one] { $days } day a move
+   *[other] { $days } days a move
+}
+setup-name = Your name
+setup-name-about = Others at the table see it.
+setup-host = Host
+who-sits = Who sits where
+sits-me = I, at this screen
+sits-open = Open for a friend
+sits-bot = Bot: { $level }
+start = Play
+start-link = Open the table
+setup-failed = The game could not be prepared
+setup-refused = The game cannot be played like this. Choose something else.
+table-failed = The table could not be opened: the server does not answer.
+
+
+## My tables
+
+standing-my-turn = Your turn
+standing-their-turn = Others are thinking
+standing-open = Waiting for players
+standing-paused = Paused
+standing-won = You won
+standing-lost = You lost
+standing-drawn = Draw
+standing-over = Finished
+against = with { $names }
+against-bot = a bot ({ $level })
+against-nobody = an open seat
+alone = on one screen
+table-resume = Continue
+table-look-in = Look in
+table-replay = Replay
+
+
+## Replay
+
+replay-of = Replay: { $game }
+replay-failed = The replay could not be fetched
+replay-no-table = There is no such game
+replay-no-table-about = Nothing is known of this game, or it is not for your eyes.
+replay-controls = Playing the game again
+replay-place = Step
+replay-place-value = Step { $at } of { $total }
+replay-play = Play
+replay-pause = Pause
+replay-start = To the start
+replay-end = To the end
+replay-back = One step back
+replay-forward = One step on
+replay-turn-back = Previous turn
+replay-turn-forward = Next turn
+replay-speed = Speed
+replay-pace-calm = Calm
+replay-pace-brisk = Brisk
+replay-pace-fast = Fast
+replay-eyes = Seen by
+replay-board = The board
+replay-watcher = Spectator
+replay-log = What happened
+replay-before = The table is laid.
+replay-earlier = Earlier steps
+replay-later = Later steps
+replay-loading = Fetching…
+replay-download = Download the record
+replay-as-text = As text
+replay-keys = Space plays and pauses, the arrows step, with Shift they go from turn to turn.
+replay-does = { $who }: { $action }
+
+
+## Rules
+
+rules-search = Search the rules
+rules-contents = Contents
+rules-found = { $count ->
+    [0] Nothing found.
+    [one] { $count } passage found.
+   *[other] { $count } passages found.
+}
+rules-most = The first { $count } passages found.
+rules-failed = The rules could not be fetched
+rules-none = There are no rules for this game here.
+
+
+## Credits
+
+credits = Credits
+credits-lead = Parlour is made of other people's gifts, too. Thank you.
+credits-icons = Pictures
+credits-icons-text = Most of the emblems on the boards come from game-icons.net, drawn by Lorc, Delapouite and many others, under the licence CC BY 3.0. They were recoloured and cut to size for the boards.
+credits-icons-authors = All the authors of game-icons.net
+credits-fonts = Typefaces
+credits-fonts-text = All of them under the SIL Open Font License 1.1.
+credits-font-forum = titles; Denis Masharov
+credits-font-nunito = buttons and labels; Vernon Adams, Cyreal, Jacques Le Bailly
+credits-font-literata = texts to read; TypeTogether
+credits-libraries = Programs
+credits-libraries-text = The libraries that Parlour is built upon, with their licences.
+credits-own = Parlour itself
+credits-own-text = Parlour is free software under the MIT licence. The rules of the games were written down anew for it; the games belong to their authors.

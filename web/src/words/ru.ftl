@@ -1,0 +1,232 @@
+# Собственные слова клиента, общие для всех игр. Слова вестибюля, повтора и правил — в lobby.ru.ftl.
+
+## Everywhere
+
+close = Закрыть
+cancel = Отмена
+keep = Сохранить
+retry = Попробовать ещё раз
+reload = Загрузить заново
+skip = Перейти к главному
+to-front = На главную
+nowhere = Здесь ничего нет
+nowhere-about = По этому адресу нет страницы.
+load-failed = Не удалось загрузить
+load-failed-about = Связь прервалась, или сервер только что обновился.
+language = Язык
+theme = Тема
+theme-light = Светлая
+theme-dark = Тёмная
+theme-system = Как в системе
+
+## People and bots
+
+you = Вы
+you-too = (вы)
+you-here = это вы
+guest = Гость
+nobody = Кто-то
+here = здесь
+away = не на связи
+your-name = Ваше имя
+seats = Места за столом
+seat-number = Место { $number }
+seat-open = Свободно
+bot-of = Бот, { $level }
+minded = Пока здесь играет бот ({ $level })
+level-random = беспечный
+level-greedy = смекалистый
+level-novice = новичок
+level-skilled = умелый
+level-expert = знаток
+level-master = мастер
+watchers = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[many] { $count } зрителей
+}
+clock = Осталось времени
+clock-days = { $days } д { $hours } ч
+
+## Boards
+
+board = Поле
+explanation = Пояснение
+rule-number = Правило { $rule }
+
+## The waiting room
+
+waiting-room = { $count ->
+    [0] Все в сборе.
+    [one] Свободно ещё { $count } место. Игра начнётся, когда его займут.
+    [few] Свободны ещё { $count } места. Игра начнётся, когда их займут.
+   *[many] Свободно ещё { $count } мест. Игра начнётся, когда их займут.
+}
+come-in = Вас ждут. Назовитесь и садитесь за стол.
+choose-seat = Ваше место
+sit-down = Сесть за стол
+stand-up = Встать
+watching-only = Вы наблюдаете. Чтобы сесть за стол, нужна ссылка от хозяина стола.
+invite = Позвать друга
+invite-about = Кто откроет эту ссылку, сможет занять свободное место.
+invite-link = Ссылка на этот стол
+invite-code = Та же ссылка в виде кода для камеры
+invite-make = Создать ссылку
+invite-new = Создать новую ссылку
+invite-new-about = Прежняя ссылка тогда перестанет действовать.
+copy = Скопировать
+copied = Скопировано
+share = Поделиться
+
+## The question
+
+question = Вопрос
+choose-on-board = выберите на поле
+turn-mine = ваш ход
+turn-theirs = отвечает
+turn-thinks = думает
+showing = Смотрите…
+sent = Отправлено…
+waiting-for = Ждём ответа: { $who }
+waiting-bot = Думает: { $who }
+waiting-many = Ждём остальных
+paused = Игра на паузе.
+resume = Продолжить
+over = Игра окончена.
+result = Итог
+skip-events = Пропустить
+undo = Отменить
+answer = Ответить
+answers-filter = Найти ответ
+answers-none = Ничего не подходит.
+hint = Подсказка
+hint-thinking = Думаю…
+hint-says = Бот ({ $level }) ответил бы так: { $action }
+hint-do = Так и сделать
+
+## Beside the board
+
+beside = Журнал, правила и чат
+log = Журнал
+log-empty = Пока ничего не произошло.
+log-struck = Взято назад:
+rules = Правила
+chat = Чат
+chat-empty = Пока все молчат.
+chat-say = Скажите что-нибудь
+chat-send = Отправить
+chat-unread = { $count ->
+    [one] Чат, { $count } новое сообщение
+    [few] Чат, { $count } новых сообщения
+   *[many] Чат, { $count } новых сообщений
+}
+
+## The log of the table
+
+news-sat-down = За стол садится { $who }
+news-stood-up = Из-за стола встаёт { $who }
+news-took-back = { $who } берёт назад { $count ->
+    [one] { $count } ответ
+    [few] { $count } ответа
+   *[many] { $count } ответов
+}
+news-offered = { $offer ->
+    [draw] { $who } предлагает ничью
+    [take-back] { $who } просит вернуть ход
+   *[pause] { $who } просит паузу
+}
+news-agreed = { $who } соглашается
+news-drawn = Все согласны на ничью
+news-declined = { $who } отказывается
+news-resigned = { $who } сдаётся
+news-ran-out = Время вышло: { $who }
+news-paused = Игра на паузе
+news-resumed = Игра продолжается
+news-stepped-in = Бот ({ $level }) играет вместо игрока: { $who }
+news-stepped-back = { $who } снова за столом
+news-named = Новое имя: { $who }
+news-rematched = Переходим к следующей партии
+
+## The menu
+
+more = Ещё
+as-text = Стол в виде текста
+take-back = Взять назад мой последний ответ
+offer-draw = Предложить ничью
+offer-pause = Попросить паузу
+step-in = Пусть за меня играет бот
+step-in-for = Пусть играет бот вместо: { $who }
+step-back = Я снова здесь
+rename = Моё имя
+resign = Сдаться
+resign-sure = Сдаться?
+resign-about = Для вас игра на этом закончится, и вернуть её будет нельзя.
+offer-mine = { $offer ->
+    [draw] Вы предложили ничью. Ждём ответа: { $who }.
+    [take-back] Вы попросили вернуть ход. Ждём ответа: { $who }.
+   *[pause] Вы попросили паузу. Ждём ответа: { $who }.
+}
+offer-theirs = { $offer ->
+    [draw] { $who } предлагает ничью.
+    [take-back] { $who } просит вернуть { $count ->
+        [one] последний ответ
+        [few] последние { $count } ответа
+       *[many] последние { $count } ответов
+    } за столом.
+   *[pause] { $who } просит паузу.
+}
+agree = Согласиться
+decline = Отказаться
+withdraw = Передумать
+
+## Settings
+
+settings = Настройки
+speed = Темп показа
+speed-calm = Спокойно
+speed-brisk = Живо
+speed-none = Сразу
+sound = Звуки
+keys = Клавиши
+keys-about = Tab ведёт к полю, стрелки — по нему. Enter выбирает, i поясняет, n и p ведут к следующему и предыдущему месту, которое можно выбрать. Пробел или Escape пропускают показ.
+
+## Several people, one screen
+
+curtain = Отвечает { $who }
+curtain-about = Передайте экран. Остальным смотреть не стоит.
+curtain-lift = Я — { $who }
+handed = Теперь: { $who }
+
+## The end
+
+end-won = Вы победили
+end-lost = Вы проиграли
+end-drawn = Ничья
+end-winner = { $count ->
+    [one] Победа: { $who }
+   *[other] Победили: { $who }
+}
+end-resigned = Партию сдаёт { $who }.
+end-time = Время вышло: { $who }.
+end-agreed = Стороны согласились на ничью.
+share-won = победа
+share-lost = поражение
+share-drawn = ничья
+rematch = Сыграть ещё раз
+rematch-go = К следующей партии
+replay = Посмотреть повтор
+record = Сохранить запись
+see-board = Посмотреть на поле
+fair = Всё ли было честно?
+fair-about = Каждый бросок и каждая карта следуют из тайного числа. Его печать была видна ещё до первого броска; теперь их можно сравнить.
+fair-seed = Число
+fair-commitment = Его печать
+
+## The connection
+
+laying = Накрываем стол…
+link-connecting = Соединяемся…
+link-lost = Нет связи. Пробуем ещё раз…
+link-outdated = Parlour обновился. Загрузите страницу заново, чтобы продолжить.
+no-table = Такого стола нет
+no-table-about = Ссылка неверна, или стол уже убрали.

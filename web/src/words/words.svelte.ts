@@ -1,0 +1,91 @@
+/** The words for ids in one language: Project Fluent, the client's own and the game's. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Decision, GameEvent } from "$web/boards/board";
+
+export type Language = "en" | "ru";
+export type Facts = Record<string, unknown>;
+
+export class Words {
+  readonly #bundle: FluentBundle;
+
+  /** `names` maps ids that a player reads (`rus_axe1`) to the messages that name them (`unit-rus_axe`). */
+  constructor(
+    readonly language: Language,
+    sources: string[],
+    readonly names: Readonly<Record<string, string>> = {},
+  ) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  /** The message with its places filled; the bare id where there are no words. */
+  say(key: string, facts: Facts = {}): string {
+    const pattern = this.#bundle.getMessage(key)?.value;
+    return pattern ? this.#bundle.formatPattern(pattern, this.#told(facts)) : key;
+  }
+
+  /** An attribute of a message, such as `.about` or `.short`; null where there is none. */
+  attribute(key: string, attribute: string, facts: Facts = {}): string | null {
+    const pattern = this.#bundle.getMessage(key)?.attributes[attribute];
+    return pattern ? this.#bundle.formatPattern(pattern, this.#told(facts)) : null;
+  }
+
+  /** What an id is called; of several pieces with one name each keeps its number. */
+  name(id: string): string {
+    const key = this.names[id];
+    if (key === undefined) return this.has(id) ? this.say(id) : id;
+    const number = key.endsWith(id) ? "" : (/\d*$/.exec(id)?.[0] ?? "");
+    return `${this.say(key)} ${number}`.trimEnd();
+  }
+
+  /** What happened. */
+  event(told: GameEvent): string {
+    const { event, ...facts } = told;
+    return this.#said("event", event, facts);
+  }
+
+  /** What is asked. */
+  question(decision: Decision): string {
+    return this.#said("ask", decision.kind, decision.facts ?? {});
+  }
+
+  /** An answer: its first word by its message, the ids after it by their names. */
+  action(notation: string): string {
+    const [word = "", ...rest] = notation.split(" ");
+    const key = `action-${word}`;
+    return [this.has(key) ? this.say(key) : word, ...rest.map((each) => this.name(each))].join(" ");
+  }
+
+  #said(group: string, name: string, facts: Facts): string {
+    const key = `${group}-${name}`;
+    if (this.has(key)) return this.say(key, facts);
+    const listed = Object.entries(facts).map(([each, fact]) => `${each} ${shown(fact)}`);
+    return name.replaceAll("-", " ") + (listed.length ? ` (${listed.join(", ")})` : "");
+  }
+
+  #told(facts: Facts): Record<string, FluentVariable> {
+    return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, this.#named(fact)]));
+  }
+
+  #named(fact: unknown): FluentVariable {
+    if (typeof fact === "number") return fact;
+    if (typeof fact === "string") return fact in this.names ? this.name(fact) : fact;
+    if (Array.isArray(fact)) return fact.map((each) => this.#named(each)).join(", ");
+    return shown(fact);
+  }
+}
+
+/** Plain data as a person would write it. */
+export function shown(value: unknown): string {
+  if (value === null || value === undefined) return "?";
+  if (Array.isArray(value)) return value.map(shown).join(" ") || "–";
+  if (typeof value === "object") {
+    const parts = Object.entries(value).filter(([name]) => name !== "is");
+    return parts.map(([name, part]) => `${name} ${shown(part)}`).join("; ") || "–";
+  }
+  return String(value);
+}

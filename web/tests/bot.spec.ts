@@ -1,0 +1,36 @@
+/** A whole game of Horde against a bot, by clicking on what is lit up. */
+import { expect } from "@playwright/test";
+import { Person } from "./person";
+import { test } from "./server";
+import { playAgainstBot } from "./ways";
+
+test.setTimeout(420_000);
+
+test("a newcomer finishes a game of Horde, watches it again, and keeps its record", async ({ page }) => {
+  await playAgainstBot(page, "horde", ["Conquest"]);
+  const person = new Person(page, 7);
+  await person.finish();
+  expect(person.answers).toBeGreaterThan(30);
+  await expect(person.end).toContainText(/won|lost/);
+
+  const record = await person.end.getByRole("link", { name: "Keep the record" }).getAttribute("href");
+  const kept = await (await page.request.get(record ?? "")).json();
+  expect(kept.actions.length).toBeGreaterThan(person.answers);
+  expect(kept.outcome).not.toBeNull();
+
+  await person.end.getByRole("link", { name: "Watch it again" }).click();
+  const place = page.getByRole("slider");
+  await expect(place).toBeVisible();
+  await page.getByRole("button", { name: "To the end" }).click();
+  await expect(place).toHaveValue(`${kept.actions.length}`);
+  await page.getByRole("button", { name: "Previous turn" }).click();
+  await expect(place).not.toHaveValue(`${kept.actions.length}`);
+
+  await page.goto("/");
+  await page.locator("input[type=file]").setInputFiles({
+    name: "game.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(JSON.stringify(kept)),
+  });
+  await expect(page).toHaveURL(/\/replay\//);
+});

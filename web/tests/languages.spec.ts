@@ -1,0 +1,33 @@
+/** Russian and English: switched at once, complete on every page. */
+import { expect } from "@playwright/test";
+import { Person } from "./person";
+import { test } from "./server";
+import { playAgainstBot } from "./ways";
+
+test("the language changes at once, and stays", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.getByText("Русский", { exact: true }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "ru");
+  await expect(page.locator("[data-game='horde']")).toContainText("Орда");
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("lang", "ru");
+});
+
+test.describe("in Russian", () => {
+  test.use({ locale: "ru-RU" });
+
+  test("a game of Horde has no English word and no bare id", async ({ page }) => {
+    await playAgainstBot(page);
+    const person = new Person(page, 4);
+    for (let count = 0; count < 30; count++) {
+      await person.answer();
+      await person.asked();
+      const text = await page.locator("body").innerText();
+      const foreign = text
+        .split("\n")
+        .filter((line) => /[A-Za-z]{3,}/.test(line.replaceAll(/HD-[A-Z]{2,3}[\w-]*|Parlour|English/g, "")));
+      expect(foreign).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,53 @@
+/** Two browsers and a link: with a reload and a killed server in the middle of the game. */
+import { expect } from "@playwright/test";
+import { Person } from "./person";
+import { test } from "./server";
+import { playAgainstBot } from "./ways";
+
+test.setTimeout(300_000);
+
+test("friends play by a link, through a reload and a server that dies", async ({ browser, page, server }) => {
+  await playAgainstBot(page, "skirmish", ["By a link"]);
+  const link = await page.locator("[data-invite]").inputValue();
+  expect(link).toContain("#");
+
+  const stranger = await browser.newContext({ baseURL: server.url });
+  const friend = await stranger.newPage();
+  await friend.goto(link);
+  await friend.getByLabel("Your name").fill("Ольга");
+  await friend.getByRole("button", { name: "Sit down" }).click();
+
+  const host = new Person(page, 5);
+  const guest = new Person(friend, 6);
+  const both = [host, guest];
+  let reloaded = false;
+  let killed = false;
+  while (!((await host.end.isVisible()) && (await guest.end.isVisible()))) {
+    const asked = await Promise.all(both.map((each) => each.question.isVisible()));
+    await Promise.all(both.map((each, at) => asked[at] && each.answer()));
+    if (!asked.includes(true)) await page.waitForTimeout(50);
+    const answers = host.answers + guest.answers;
+    if (answers > 12 && !reloaded) {
+      reloaded = true;
+      await friend.reload();
+    }
+    if (answers > 24 && !killed) {
+      killed = true;
+      await server.kill();
+      await server.start();
+    }
+  }
+  expect(killed).toBe(true);
+  await expect(host.end).toBeVisible();
+  await expect(guest.end).toBeVisible();
+  await expect(page.locator("[data-seat]").filter({ hasText: "Ольга" })).toBeVisible();
+});
+
+test("whoever has no claim only watches, and is told nothing that is secret", async ({ browser, page, server }) => {
+  await playAgainstBot(page, "skirmish");
+  const other = await browser.newContext({ baseURL: server.url });
+  const watcher = await other.newPage();
+  await watcher.goto(page.url());
+  await expect(watcher.locator("[data-board]")).toBeVisible();
+  await expect(watcher.locator("[data-action]")).toHaveCount(0);
+});

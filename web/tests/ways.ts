@@ -1,0 +1,12 @@
+/** Ways to a table, as a person goes them. */
+import { expect, type Page } from "@playwright/test";
+
+/** From the front page to the first question: the card's button, then the sheet's. */
+export async function playAgainstBot(page: Page, game = "horde", choices: string[] = []): Promise<void> {
+  await page.goto("/");
+  await page.locator(`[data-game="${game}"]`).getByRole("button").first().click();
+  const sheet = page.getByRole("dialog");
+  for (const choice of choices) await sheet.getByRole("radio", { name: choice }).check({ force: true });
+  await sheet.locator("footer").getByRole("button").click();
+  await expect(page).toHaveURL(/\/t\//);
+}
