@@ -1,126 +1,127 @@
-"""Measures us beside our peers, in the same run on the same machine, and prints a table of ratios."""
+"""Measures us beside our peers, in the same run on the same machine, and prints tables of ratios."""
 
 import argparse
 import json
-import platform
 import sys
-import sysconfig
-from collections.abc import Callable
-from dataclasses import asdict
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from random import Random
-from typing import Any, TypeVar
+from typing import Any
 
 from rich.console import Console
 
-from bench import boardgameio, costs, horde, lockstep, openspiel, skirmish, tictactoe
-from bench.clock import FULL, QUICK, Effort, rate
-from bench.report import Skipped, show_rows, show_samples
-from bench.rows import Found, rows
-from bench.sample import Sample, disagreement
+from bench import clock, kernel, page
+from bench.report import Row, Skipped, show_rows, show_samples
+from bench.sample import Sample
+from bench.server import measure as server
+from bench.server import plan
+from bench.server.rows import notes, rows, title
+from bench.server.trouble import Trouble
+from bench.versions import python
 
-T = TypeVar("T")
+PARTS = ("kernel", "server", "page")
 
 
-def main() -> int:
-    """Returns 1 if a peer turns out to play by other rules than ours."""
+@dataclass(slots=True)
+class Report:
+    """All that a run has found."""
+
+    rows: dict[str, list[Row]] = field(default_factory=dict)  # by the title of their table
+    samples: dict[str, Sample] = field(default_factory=dict)
+    notes: list[str] = field(default_factory=list)
+    versions: dict[str, str] = field(default_factory=python)
+    skipped: list[str] = field(default_factory=list)
+    problems: list[str] = field(default_factory=list)  # a peer plays by other rules than ours
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    """Returns 1 if a measurement fails, or a peer turns out to play by other rules than ours."""
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
+    parser.add_argument("parts", nargs="*", metavar="PART", help=f"what to measure: {', '.join(PARTS)}; all if none is named")
     parser.add_argument("--quick", action="store_true", help="a short run, to see that everything works; its numbers mean little")
     parser.add_argument("--json", metavar="FILE", type=Path, help="also write the numbers to a file")
-    chosen = parser.parse_args()
-    effort = QUICK if chosen.quick else FULL
-    skipped: list[str] = []
-    found = measured(effort, skipped)
-    same, problems = (0, []) if found.framework is None else compared(found.kernel, found.framework, effort)
-    show(found, same, skipped)
-    if chosen.quick:
-        print("a quick run: these numbers mean little (Node has hardly warmed up)")
+    chosen = parser.parse_args(given)
+    for part in chosen.parts:
+        if part not in PARTS:
+            parser.error(f"there is no part {part}; there are {', '.join(PARTS)}")
+    try:
+        report = measured(chosen.parts or PARTS, quick=chosen.quick)
+    except Trouble as trouble:
+        print(f"bench: {trouble}", file=sys.stderr)
+        return 1
+    show(report, quick=chosen.quick)
     if chosen.json is not None:
-        notes = {"quick": chosen.quick, "same_decisions": same, "skipped": skipped, "problems": problems}
-        chosen.json.write_text(json.dumps({**notes, **_plain(found)}, indent=1) + "\n", encoding="utf-8")
-    for each in problems:
+        chosen.json.write_text(json.dumps({"quick": chosen.quick, **_plain(report)}, indent=1) + "\n", encoding="utf-8")
+    for each in report.problems:
         print(f"NOT THE SAME RULES: {each}", file=sys.stderr)
-    return 1 if problems else 0
+    return 1 if report.problems else 0
 
 
-def measured(effort: Effort, skipped: list[str]) -> Found:
-    """Every measurement, one after another; the reasons of those that cannot be made are added to `skipped`."""
-    rng = Random(0)
-    return Found(
-        playout=_say("Skirmish, playout", lambda: skirmish.measure(skirmish.through_playout, effort.kernel, effort)),
-        kernel=_say("Skirmish, kernel door", lambda: skirmish.measure(skirmish.through_kernel, effort.kernel, effort)),
-        public=_say("Skirmish, public door", lambda: skirmish.measure(skirmish.through_match, effort.public, effort)),
-        tictactoe=_say("tic-tac-toe", lambda: rate(lambda: tictactoe.random_game(rng), effort)),
-        costs=_say("copies, replays, views, saves", lambda: costs.measure(effort)),
-        horde=_say("Horde", lambda: horde.measure(effort)),
-        framework=_say("boardgame.io and bare JavaScript", lambda: _unless_skipped(boardgameio.measure, effort, skipped)),
-        spiel=_say("OpenSpiel", lambda: _unless_skipped(openspiel.measure, effort, skipped)),
-    )
+def measured(parts: Sequence[str], *, quick: bool) -> Report:
+    """Everything that was asked for, one after another."""
+    report = Report()
+    if "kernel" in parts:
+        _kernel(report, clock.QUICK if quick else clock.FULL)
+    if "server" in parts:
+        _server(report, plan.QUICK if quick else plan.FULL)
+    if "page" in parts:
+        _page(report, 1 if quick else 2)
+    return report
 
 
-def _say(what: str, measure: Callable[[], T]) -> T:
-    print(f"measuring {what} ...", file=sys.stderr, flush=True)
-    return measure()
+def _kernel(report: Report, effort: clock.Effort) -> None:
+    found = kernel.measure(effort, report.skipped)
+    report.rows["Speeds and costs"] = kernel.rows(found)
+    report.samples |= kernel.samples(found)
+    report.versions |= kernel.versions(found)
+    same, report.problems = kernel.compared(found, effort)
+    if same:
+        report.notes.append(f"played in step with boardgame.io and bare JavaScript, options and ends alike: {same:,} decisions")
 
 
-def _unless_skipped(measure: Callable[[Effort], T], effort: Effort, skipped: list[str]) -> T | None:
+def _server(report: Report, effort: plan.Effort) -> None:
+    found = server.measure(effort, report.skipped)
+    if found is not None:
+        report.rows[title(found)] = rows(found)
+        report.notes += notes(found)
+
+
+def _page(report: Report, repeats: int) -> None:
+    print("measuring the front page ...", file=sys.stderr, flush=True)
     try:
-        return measure(effort)
+        seen = page.measure(repeats)
     except Skipped as reason:
-        skipped.append(str(reason))
-        return None
+        report.skipped.append(str(reason))
+        return
+    report.rows["The page on a phone"] = page.rows(seen)
+    report.versions["Lighthouse"] = seen.version
 
 
-def compared(ours: Sample, there: boardgameio.Measured, effort: Effort) -> tuple[int, list[str]]:
-    """How many decisions were the same over there, and where a peer does not play the game that we play."""
-    problems = [
-        f"{name}, {problem}"
-        for name, theirs in (("boardgame.io", there.framework), ("bare JavaScript", there.bare))
-        if (problem := disagreement(ours, theirs)) is not None
-    ]
-    try:
-        same = _say("games in step", lambda: boardgameio.follow(lockstep.transcripts(effort.lockstep)))
-    except boardgameio.Failed as failure:
-        return 0, [*problems, str(failure)]
-    return same, problems
-
-
-def show(found: Found, same: int, skipped: list[str]) -> None:
+def show(report: Report, *, quick: bool) -> None:
     """The tables, and what belongs to them."""
     console = Console()
-    show_rows(console, rows(found))
-    show_samples(console, _samples(found))
+    for heading, lines in report.rows.items():
+        show_rows(console, heading, lines)
+    if report.samples:
+        show_samples(console, report.samples)
     print()
-    if same:
-        print(f"played in step with boardgame.io and bare JavaScript, options and ends alike: {same:,} decisions")
-    print(", ".join(f"{name} {value}" for name, value in _versions(found).items()))
-    for each in skipped:
+    for note in report.notes:
+        print(note)
+    print(", ".join(f"{name} {value}" for name, value in report.versions.items()))
+    for each in report.skipped:
         print(f"skipped: {each}")
+    if quick:
+        print("a quick run: these numbers mean little (Node has hardly warmed up)")
 
 
-def _samples(found: Found) -> dict[str, Sample]:
-    samples = {"ours, playout": found.playout, "ours, kernel door": found.kernel, "ours, public door": found.public}
-    if found.framework is not None:
-        samples |= {"boardgame.io": found.framework.framework, "bare JavaScript": found.framework.bare}
-    return samples
-
-
-def _versions(found: Found) -> dict[str, str]:
-    optimised = "--enable-optimizations" in (sysconfig.get_config_var("CONFIG_ARGS") or "")
-    build = "" if optimised else " (built without optimisations)"
-    versions = {platform.python_implementation(): platform.python_version() + build}
-    if found.framework is not None:
-        versions |= {"Node": found.framework.node, "boardgame.io": found.framework.version}
-    if found.spiel is not None:
-        versions |= {"OpenSpiel": found.spiel.version}
-    return versions
-
-
-def _plain(found: Found) -> dict[str, Any]:
+def _plain(report: Report) -> dict[str, Any]:
     return {
-        "versions": _versions(found),
-        "rows": [row.plain() for row in rows(found)],
-        "samples": {name: asdict(each) for name, each in _samples(found).items()},
+        "notes": report.notes,
+        "skipped": report.skipped,
+        "problems": report.problems,
+        "versions": report.versions,
+        "rows": [row.plain() for lines in report.rows.values() for row in lines],
+        "samples": {name: asdict(each) for name, each in report.samples.items()},
     }
 
 

@@ -2,16 +2,14 @@
 
 import json
 import os
-import shutil
 import subprocess
 from dataclasses import asdict, dataclass
-from pathlib import Path
 
 from bench.clock import Effort
-from bench.report import Skipped
+from bench.npm import PEERS, install
 from bench.sample import Sample
 
-PEER = Path(__file__).parent / "peers" / "boardgameio"
+PEER = PEERS / "boardgameio"
 
 
 class Failed(Exception):
@@ -37,7 +35,7 @@ class Measured:
 
 def measure(effort: Effort) -> Measured:
     """Installs the peer if need be, and measures it in a process of its own."""
-    _install()
+    install(PEER)
     numbers = json.loads(_node(["measure.js", json.dumps(asdict(effort))]))
     for name in ("framework", "bare"):
         numbers[name] = Sample(**numbers[name])
@@ -46,20 +44,8 @@ def measure(effort: Effort) -> Measured:
 
 def follow(transcripts: str) -> int:
     """Plays our games again over there; returns how many decisions were the same, or fails at the first that is not."""
-    _install()
+    install(PEER)
     return int(_node(["lockstep.js"], transcripts))
-
-
-def _install() -> None:
-    npm = shutil.which("npm")
-    if shutil.which("node") is None or npm is None:
-        raise Skipped("Node is missing: install nodejs and npm from the distribution, so that `node` and `npm` are on the PATH")
-    installed, lock = PEER / "node_modules" / ".package-lock.json", PEER / "package-lock.json"
-    if installed.exists() and installed.stat().st_mtime >= lock.stat().st_mtime:
-        return
-    done = subprocess.run([npm, "ci", "--ignore-scripts"], cwd=PEER, capture_output=True, text=True, check=False)
-    if done.returncode != 0:
-        raise Skipped(f"npm could not install boardgame.io: {_last_line(done.stderr)}")
 
 
 def _node(arguments: list[str], given: str = "") -> str:
@@ -75,7 +61,3 @@ def _node(arguments: list[str], given: str = "") -> str:
     if done.returncode != 0:
         raise Failed(f"node {arguments[0]} failed:\n{done.stderr}")
     return done.stdout
-
-
-def _last_line(text: str) -> str:
-    return (text.strip().splitlines() or ["no message"])[-1][:200]

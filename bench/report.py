@@ -10,6 +10,7 @@ from rich.table import Table
 from bench.sample import Sample
 
 HEADINGS = ("what", "ours", "unit", "peer", "theirs", "ratio", "aim", "reached")
+POINTS = "points"
 NUMBERS = frozenset({"ours", "theirs", "ratio", "games"})
 
 
@@ -19,7 +20,7 @@ class Skipped(Exception):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Row:
-    """One comparison. The ratio says how many times better we are: more of what counts by the second, less of anything else."""
+    """One comparison. The ratio says how many times better we are: more a second, more points, less of anything else."""
 
     what: str
     unit: str
@@ -57,7 +58,7 @@ class Row:
 
     @property
     def _more_is_better(self) -> bool:
-        return self.unit.endswith("/s")
+        return self.unit.endswith("/s") or self.unit == POINTS
 
     def _aim_in_words(self) -> str:
         if self.aim is not None:
@@ -65,9 +66,9 @@ class Row:
         return "" if self.aim_ratio is None else f"{self.aim_ratio:g} x"
 
 
-def show_rows(console: Console, rows: list[Row]) -> None:
+def show_rows(console: Console, title: str, rows: list[Row]) -> None:
     """The comparisons as a table."""
-    _show(console, "Speeds and costs (ratio: how many times better we are)", HEADINGS, [row.cells() for row in rows])
+    _show(console, f"{title} (ratio: how many times better we are)", HEADINGS, [row.cells() for row in rows])
 
 
 def show_samples(console: Console, samples: dict[str, Sample]) -> None:
