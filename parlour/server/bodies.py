@@ -58,6 +58,7 @@ class TermsInfo(Struct, frozen=True):
     seats: int
     options: Mapping[str, str]
     seated: tuple[str, ...]
+    open: Mapping[str, tuple[str, ...]]  # for each option the choices that go with the others as they are
 
 
 class ChairAsked(Struct, frozen=True, forbid_unknown_fields=True):

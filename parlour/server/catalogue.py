@@ -13,6 +13,7 @@ from parlour.kernel.words import LANGUAGES, words
 from parlour.kernel.words import OWN as KERNEL
 from parlour.server.bodies import GameCard, GameInfo, OptionInfo
 from parlour.server.refusals import Refusal
+from parlour.server.rulebook import for_players
 
 NO_NAMES: Mapping[str, str] = MappingProxyType({})
 
@@ -53,9 +54,9 @@ class Catalogue:
         return "\n".join(text for folder in folders if (text := _text(folder / "text" / f"{language}.ftl")))
 
     def rules(self, name: str, language: str) -> str:
-        """The rules of a game, in that language where there are any."""
+        """The rules of a game as players read them, in that language where there are any."""
         folder = self.game(name).folder
-        return _text(folder / f"RULES.{language}.md") or _text(folder / "RULES.md")
+        return for_players(_text(folder / f"RULES.{language}.md") or _text(folder / "RULES.md"))
 
 
 def _text(file: Path) -> str:

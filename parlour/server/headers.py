@@ -1,4 +1,4 @@
-"""What every answer tells the browser to be careful about."""
+"""What answers tell the browser to be careful about: all of them a little, documents much."""
 
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -10,19 +10,22 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     ]
 )  # fmt: skip
-CAREFUL = {
-    "content-security-policy": POLICY,
+EVERYWHERE = {
     "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
+}
+DOCUMENTS = ("text/html", "image/svg+xml")  # what a browser shows as a page of its own, and lets run scripts
+IN_DOCUMENTS = {
+    "content-security-policy": POLICY,
     "x-frame-options": "DENY",
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 
 
 class CarefulHeaders:
-    """Adds them to every answer."""
+    """Adds them to every answer, as it needs them."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -35,7 +38,8 @@ class CarefulHeaders:
         async def careful(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in CAREFUL.items():
+                document = headers.get("content-type", "").startswith(DOCUMENTS)
+                for name, value in {**EVERYWHERE, **(IN_DOCUMENTS if document else {})}.items():
                     headers.setdefault(name, value)
                 headers.setdefault("cache-control", "no-store")
             await send(message)

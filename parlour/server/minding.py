@@ -4,10 +4,12 @@ import asyncio
 import logging
 from random import Random
 from secrets import randbits
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from parlour.bots import bot
 from parlour.kernel import Illegal, Seat
+from parlour.server.pace import Pace
 from parlour.server.refusals import Refusal
 from parlour.server.thinking import NoAnswer, Task, Thinkers
 
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("parlour.minding")
 A_BREATH = 1.0  # seconds until what could not be saved is thought about again
+A_LOOK = 0.4  # seconds between two answers where bots play among themselves, so that one can follow
 
 
 class Minding:
@@ -26,6 +29,7 @@ class Minding:
         self._thinkers = thinkers
         self._thinking: dict[Seat, int] = {}  # the question that each bot is thinking about
         self._seeds: dict[Seat, int] = {}
+        self._pace = Pace(A_LOOK)
 
     def look(self) -> None:
         """Lets the bots think that are asked and do not think yet; at a table that nobody watches they wait."""
@@ -40,6 +44,8 @@ class Minding:
     async def _think(self, seat: Seat, level: str, asked: int) -> None:
         try:
             action = await self._action(seat, level)
+            if not self._room.table.peopled:
+                await asyncio.sleep(self._pace.wait(monotonic()))
             await self._answer(seat, asked, action)
         except Refusal as refusal:  # it was not saved
             log.warning("table %s: the bot on seat %d waits: %s", self._room.table.id, seat, refusal)

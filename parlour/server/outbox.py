@@ -7,6 +7,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from parlour.server.messages import AnyOutgoing
+from parlour.server.patience import Patience
 from parlour.server.room import Room
 from parlour.table.terms import PlayerId, TableId
 
@@ -50,17 +51,26 @@ class Outbox:
         self._something.set()
 
     async def deliver(self) -> None:
-        """Sends whatever there is, answers first, until the client is gone or reads no more."""
-        while True:
-            await self._something.wait()
-            self._something.clear()
-            while self._answers or self._changed:
-                message = self._next()
-                try:
-                    async with asyncio.timeout(PATIENCE):
-                        await self._websocket.send_text(message.decode())
-                except (WebSocketDisconnect, RuntimeError, OSError):  # closed by either side, or TimeoutError
-                    return
+        """Sends whatever there is, answers first, until the client is gone; cancels itself when the client reads no more."""
+        delivering = asyncio.current_task()
+        assert delivering is not None
+        patience = Patience(PATIENCE, delivering.cancel)
+        try:
+            while True:
+                await self._something.wait()
+                self._something.clear()
+                await self._send_all(patience)
+        except (WebSocketDisconnect, RuntimeError, OSError):  # closed by either side
+            return
+        finally:
+            patience.close()
+
+    async def _send_all(self, patience: Patience) -> None:
+        while self._answers or self._changed:
+            message = self._next().decode()
+            patience.begin()
+            await self._websocket.send_text(message)
+            patience.end()
 
     def _next(self) -> bytes:
         if self._answers:

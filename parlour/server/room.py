@@ -15,7 +15,8 @@ from parlour.server.deadline import Deadline
 from parlour.server.messages import Update
 from parlour.server.minding import Minding
 from parlour.server.refusals import Refusal
-from parlour.server.store import NotSaved, Store, Write
+from parlour.server.steadfast import to_the_end
+from parlour.server.store import NotSaved, Standing, Store, Write
 from parlour.server.summary import standing_of
 from parlour.server.thinking import Thinkers
 from parlour.table import Table
@@ -73,11 +74,11 @@ class Room:
         def decided(now: float) -> Sequence[AnyEntry]:
             return self.table.decide(command, player, now, absent=self._absent())
 
-        await self._apart(self._carry_out(decided, player, id, acknowledge))
+        await self._carry_out(decided, player, id, acknowledge)
 
     async def add(self, *entries: AnyEntry, also: Sequence[Write] = ()) -> None:
         """Writes what the server itself has to say, and what must stand or fall with it."""
-        await self._apart(self._carry_out(lambda now: entries, also=also))
+        await self._carry_out(lambda now: entries, also=also)
 
     async def bot_answers(self, seat: Seat, asked: int, action: str) -> None:
         """A bot's answer, which counts as everybody's does."""
@@ -93,7 +94,9 @@ class Room:
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Does something of the room's own in the background."""
-        self._started(work).add_done_callback(self._look_for_failure)
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done_with)
 
     def close(self) -> None:
         """Nothing more happens here."""
@@ -101,10 +104,6 @@ class Room:
         self.company.close()
         for task in self._tasks:
             task.cancel()
-
-    async def _apart(self, work: Coroutine[Any, Any, None]) -> None:
-        """A client that goes away in the middle of a commit must not leave the table behind its log."""
-        await asyncio.shield(self._started(work))
 
     async def _carry_out(
         self,
@@ -135,7 +134,8 @@ class Room:
         logged[-1] = Logged(logged[-1].number, now, logged[-1].entry, id)
         seated, unseated = seated_by(entries, self.table.chairs)
         try:
-            await self._store.write(Write(self.table.id, booked(logged, player), None, seated, unseated), *also)
+            writing = self._store.write(Write(self.table.id, booked(logged, player), None, seated, unseated), *also)
+            await to_the_end(writing)  # a client that goes away meanwhile must not leave the table behind its log
         except NotSaved as error:
             log.warning("table %s: entry %d was not saved: %s", self.table.id, logged[0].number, error)
             self._doubtful = True
@@ -161,10 +161,13 @@ class Room:
 
     def _changed(self) -> None:
         self._views.clear()
-        self._store.note(self.table.id, standing_of(self.table))
+        self._store.note(self.table.id, self._standing)
         self._watch_the_clock()
         self.company.tell()
         self._minding.look()
+
+    def _standing(self) -> Standing:
+        return standing_of(self.table)
 
     def _view(self, eyes: Eyes) -> msgspec.Raw:
         """A view is the same for all who look through the same eyes: it is written once."""
@@ -191,12 +194,7 @@ class Room:
             await asyncio.sleep(A_BREATH)
         self._watch_the_clock()
 
-    def _started(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
-
-    def _look_for_failure(self, task: asyncio.Task[None]) -> None:
+    def _done_with(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.error("table %s: something failed in the background", self.table.id, exc_info=task.exception())

@@ -1,5 +1,8 @@
 """The files of the client, and its one page for every address that is none of them."""
 
+from functools import lru_cache
+from hashlib import sha256
+from mimetypes import guess_type
 from pathlib import Path
 from urllib.parse import unquote
 
@@ -48,11 +51,35 @@ class Client:
 
 
 def _sent(request: Request, file: Path, caching: str) -> Response:
-    accepted = {each.partition(";")[0].strip() for each in request.headers.get("accept-encoding", "").split(",")}
-    headers = {"cache-control": caching, "vary": "accept-encoding"}
-    kind = FileResponse(file).media_type
+    """The file, packed as the browser likes it best; or only the news that what the browser has kept is still true."""
+    encoding, sent = _packed(request, file)
+    about = sent.stat()
+    tag = f'W/"{_print(sent, about.st_mtime_ns)}"'  # weak: what is not packed yet may be on its way
+    headers = {"cache-control": caching, "vary": "accept-encoding", "etag": tag}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    if encoding:
+        headers["content-encoding"] = encoding
+    kind = guess_type(file.name)[0] or "application/octet-stream"
+    return FileResponse(sent, headers=headers, media_type=kind, stat_result=about)
+
+
+def _packed(request: Request, file: Path) -> tuple[str, Path]:
+    accepted = _accepted(request.headers.get("accept-encoding", ""))
     for encoding, suffix in ENCODINGS.items():
         packed = file.with_name(file.name + suffix)
         if encoding in accepted and packed.is_file():
-            return FileResponse(packed, headers={**headers, "content-encoding": encoding}, media_type=kind)
-    return FileResponse(file, headers=headers, media_type=kind)
+            return encoding, packed
+    return "", file
+
+
+@lru_cache(maxsize=1000)
+def _print(file: Path, changed: int) -> str:
+    """Another one whenever something else is in the file, however old it claims to be."""
+    return sha256(file.read_bytes()).hexdigest()[:24]
+
+
+def _accepted(header: str) -> frozenset[str]:
+    """The encodings that a browser names and does not rule out: `br;q=0` is a no."""
+    named = [each.replace(" ", "").lower().partition(";q=") for each in header.split(",")]
+    return frozenset(name for name, _, weight in named if weight.strip("0.") or not weight)

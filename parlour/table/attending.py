@@ -63,7 +63,7 @@ def step_in(table: Standing, command: StepIn, player: PlayerId | None, absent: f
     if table.chairs[seat].kind != "person":
         raise refusal("no-person")
     if seat not in own and seat not in absent:
-        raise refusal("still-here", name=table.chairs[seat].name)
+        raise refusal("still-here")
     check_unminded(table, seat)
     if command.level not in levels:
         raise refusal("unknown-level", found=command.level[:40], legal=", ".join(levels))

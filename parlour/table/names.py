@@ -22,10 +22,8 @@ _LARGE_LOOKS = {letter: group[0] for group in _LARGE.split() for letter in group
 
 
 def clean_name(text: str) -> str:
-    """The name as it will be shown, or a refusal."""
+    """The name as it will be shown, or a refusal; "" is nobody's name and anybody's right."""
     name = _clean(text)
-    if not name:
-        raise refusal("name-empty")
     if len(name) > LONGEST_NAME:
         raise refusal("name-long", longest=LONGEST_NAME)
     return name

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from parlour.kernel import BadRecord, Game, Illegal, replay
+from parlour.kernel import BadRecord, Game, Illegal, Match, record
 from parlour.kernel.words import worded
 from parlour.table.clocks import check_clock
 from parlour.table.entries import Opened
@@ -15,6 +15,14 @@ from parlour.table.standing import OPEN, Standing
 from parlour.table.terms import Chair, Clock, PlayerId, TableId, Untimed
 
 LONGEST_SEED = 200  # characters
+
+
+class BadAnswer(BadRecord):
+    """A record in which the answer with this number, counted from 1, cannot have been given."""
+
+    def __init__(self, number: int, why: str) -> None:
+        super().__init__(why)
+        self.number = number
 
 
 def opened(
@@ -50,11 +58,11 @@ def rematch(table: Standing, player: PlayerId | None, seed: str) -> Opened:
     return replace(table.opened, seed=seed, chairs=chairs, former=table.id)
 
 
-def laid(game: Game, record: Mapping[str, Any], host: PlayerId) -> Opened:
+def laid(game: Game, brought: Mapping[str, Any], host: PlayerId) -> Opened:
     """The first entry of a table that shows a record and can only be looked at; BadRecord if it is none."""
-    if isinstance(record, Mapping) and record.get("changes"):
+    if isinstance(brought, Mapping) and brought.get("changes"):
         raise BadRecord("a record of a trial with changed numbers cannot be laid out on a table")
-    match = replay(game, record)
+    match = _replayed(game, brought)
     assert match.seed is not None
     if isinstance(match.seed, int) and match.seed.bit_length() > 63:
         raise BadRecord("a seed of more than 63 bits has to be a text")  # a log is JSON, where numbers end there
@@ -64,6 +72,17 @@ def laid(game: Game, record: Mapping[str, Any], host: PlayerId) -> Opened:
     return Opened(
         game.id, game.version, len(chairs), options, match.seed, chairs, Untimed(), host, actions=actions, laid=True
     )  # fmt: skip
+
+
+def _replayed(game: Game, brought: Mapping[str, Any]) -> Match:
+    match = record.opening(game, brought)
+    for number in range(len(brought["actions"])):
+        try:
+            record.step(match, brought, number)
+        except BadRecord as error:
+            raise BadAnswer(number + 1, str(error)) from error
+    record.compare(match, brought)
+    return match
 
 
 def _checked(chair: Chair, seat: int, before: Sequence[Chair]) -> Chair:

@@ -36,9 +36,9 @@ def others(chairs: Chairs, seat: Seat) -> tuple[Seat, ...]:
 
 
 def free_name(chairs: Chairs, seat: Seat, name: str) -> str:
-    """The name for a seat as it will be shown; refused if it could be taken for another at the table."""
+    """The name for a seat as it will be shown; refused if it could be taken for another there. Any number may have none."""
     shown = clean_name(name)
     for each, chair in enumerate(chairs):
-        if each != seat and chair.kind == "person" and alike(chair.name, shown):
+        if each != seat and chair.name and shown and alike(chair.name, shown):
             raise refusal("name-taken", name=shown, other=chair.name)
     return shown

@@ -11,7 +11,7 @@ from parlour.table.deciding import decide
 from parlour.table.entries import AnyEntry, Logged, Opened
 from parlour.table.news import news_of
 from parlour.table.opening import rematch
-from parlour.table.seating import held
+from parlour.table.seating import held, plays
 from parlour.table.seen import eyes_of, replay_eyes_of, state_of, view_of
 from parlour.table.standing import Standing
 from parlour.table.state import Eyes, News, Result, Stage, State
@@ -125,6 +125,11 @@ class Table:
     def ticking(self) -> bool:
         """Whether anybody's clock runs: then time that the server was away is owed to them."""
         return self._standing.clocks.timed and bool(self._standing.clocks.running)
+
+    @property
+    def peopled(self) -> bool:
+        """Whether a person plays here, and not only bots."""
+        return any(plays(chair) for chair in self._standing.chairs)
 
     def bots_asked(self) -> dict[Seat, str]:
         """The seats for which a bot must answer now, with its level."""

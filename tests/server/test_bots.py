@@ -5,12 +5,47 @@ from pathlib import Path
 
 import pytest
 
+from parlour.server.pace import Pace
 from tests.server.house import ME, OPEN, RANDOM, Guest, House, opened, settings
 
 GREEDY = {"kind": "bot", "level": "greedy"}
 
 
-def test_bots_play_only_while_somebody_watches(house: House, ann: Guest) -> None:
+@pytest.fixture
+def moments(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """Every moment that a bot has waited for; here they follow one another at once."""
+    asked: list[float] = []
+
+    def at_once(pace: Pace, now: float) -> float:
+        asked.append(now)
+        return 0.0
+
+    monkeypatch.setattr(Pace, "wait", at_once)
+    return asked
+
+
+def test_moments_follow_one_another_at_a_distance_and_the_first_comes_at_once() -> None:
+    pace = Pace(0.5)
+    assert [pace.wait(10.0), pace.wait(10.25), pace.wait(10.25), pace.wait(12.0)] == [0.0, 0.25, 0.75, 0.0]
+
+
+def test_bots_among_themselves_wait_for_a_moment_with_each_answer(house: House, ann: Guest, moments: list[float]) -> None:
+    table, _ = ann.opens(RANDOM, RANDOM)
+    with ann.connected() as wire:
+        wire.watches(table)
+        over = wire.until(lambda found: found["message"] == "update" and found["state"]["stage"] == "over")
+    assert len(moments) == over["number"] - 1
+
+
+def test_a_bot_keeps_nobody_waiting_who_plays(ann: Guest, moments: list[float]) -> None:
+    table, _ = ann.opens(RANDOM, ME)
+    with ann.connected() as wire:
+        wire.watches(table)
+        wire.until(lambda found: found["message"] == "update" and found["number"] > 1)
+    assert moments == []
+
+
+def test_bots_play_only_while_somebody_watches(house: House, ann: Guest, moments: list[float]) -> None:
     table, _ = ann.opens(RANDOM, RANDOM)
     assert ann.get(f"/api/tables/{table}/replay").json()["total"] == 1, "nobody has come yet"
     with house.guest().connected() as wire:

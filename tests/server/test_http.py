@@ -2,6 +2,7 @@
 
 import gzip
 from collections.abc import Iterator
+from os import utime
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,8 @@ def site(tmp_path: Path) -> Iterator[House]:
     (client / "index.html").write_text("<!doctype html><title>Parlour</title>")
     (client / "assets" / "main-1a2b.js").write_text("let plain = 1;")
     (client / "assets" / "main-1a2b.js.gz").write_bytes(gzip.compress(b"let packed = 1;"))
+    (client / "assets" / "main-1a2b.js.br").write_bytes(b"packed by br")
+    (client / "icon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
     (client / "robots.txt").write_text("none")
     (tmp_path / "secret.txt").write_text("secret")
     with opened(settings(tmp_path / "p.db", client=client, origins=("https://friends.example",))) as running:
@@ -95,14 +98,22 @@ def test_health_is_good_while_the_database_answers(ann: Guest) -> None:
     assert ann.get("/api/health").json() == {"well": True}
 
 
-def test_every_answer_tells_the_browser_to_be_careful(site: House) -> None:
-    guest = site.guest()
-    for answer in (guest.get("/"), guest.get("/api/games"), guest.get("/api/nothing"), guest.get("/assets/main-1a2b.js")):
-        assert answer.headers["content-security-policy"] == POLICY
-        assert answer.headers["x-content-type-options"] == "nosniff"
-        assert answer.headers["referrer-policy"] == "no-referrer"
-        assert answer.headers["cross-origin-opener-policy"] == "same-origin"
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/icon.svg"])
+def test_every_document_tells_the_browser_to_be_careful(site: House, path: str) -> None:
+    answer = site.guest().get(path)
+    assert answer.headers["content-security-policy"] == POLICY
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["referrer-policy"] == "no-referrer"
+    assert answer.headers["cross-origin-opener-policy"] == "same-origin"
     assert "unsafe" not in POLICY and "frame-ancestors 'none'" in POLICY
+
+
+@pytest.mark.parametrize("path", ["/assets/main-1a2b.js", "/robots.txt", "/api/games", "/api/nothing", "/api/games/chess"])
+def test_what_is_no_document_is_never_taken_for_one(site: House, path: str) -> None:
+    answer = site.guest().get(path)
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["cross-origin-resource-policy"] == "same-origin"
+    assert "content-security-policy" not in answer.headers, "it would be sent with every file for nothing"
 
 
 def test_the_page_answers_at_every_address_of_the_client(site: House) -> None:
@@ -122,6 +133,40 @@ def test_files_with_a_hash_in_their_name_are_kept_forever_and_packed(site: House
     assert packed.headers["content-type"] == plain.headers["content-type"]
     assert packed.headers["vary"] == "accept-encoding"
     assert guest.get("/robots.txt").headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    ("accepted", "encoding"),
+    [
+        ("gzip, deflate, br, zstd", "br"), ("gzip", "gzip"), ("br;q=0, gzip;q=0.5", "gzip"), ("BR; q=1.0", "br"),
+        ("br;q=0.000, gzip;q=0", None), ("identity", None), ("", None), ("abracadabra", None),
+    ],
+)  # fmt: skip
+def test_a_file_is_packed_as_the_browser_likes_it_best(site: House, accepted: str, encoding: str | None) -> None:
+    with site.guest().http.stream("GET", "/assets/main-1a2b.js", headers={"Accept-Encoding": accepted}) as answer:
+        content = b"".join(answer.iter_raw())
+    assert answer.headers.get("content-encoding") == encoding
+    assert (content == b"let plain = 1;") == (encoding is None)
+    assert int(answer.headers["content-length"]) == len(content)
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert answer.headers["vary"] == "accept-encoding"
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/robots.txt", "/assets/main-1a2b.js"])
+def test_a_file_that_the_browser_has_kept_is_not_sent_again(site: House, path: str) -> None:
+    guest = site.guest()
+    first = guest.get(path, headers={"Accept-Encoding": "gzip"})
+    again = guest.get(path, headers={"Accept-Encoding": "gzip", "If-None-Match": first.headers["etag"]})
+    assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", first.headers["etag"])
+    assert again.headers["cache-control"] == first.headers["cache-control"]
+    assert again.headers["vary"] == "accept-encoding"
+
+
+def test_each_way_of_packing_has_a_tag_of_its_own(site: House) -> None:
+    guest = site.guest()
+    ways = ("br", "gzip", "identity")
+    heads = [guest.http.head("/assets/main-1a2b.js", headers={"Accept-Encoding": way}) for way in ways]
+    assert len({head.headers["etag"] for head in heads}) == 3
 
 
 @pytest.mark.parametrize("path", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/%00"])
@@ -155,3 +200,15 @@ def test_what_a_client_has_kept_is_not_sent_again(ann: Guest) -> None:
 def test_long_answers_are_packed(ann: Guest) -> None:
     answer = ann.get("/api/games/skirmish/rules/en", headers={"Accept-Encoding": "gzip"})
     assert answer.headers["content-encoding"] == "gzip"
+
+
+def test_a_new_page_is_sent_even_if_it_looks_as_old_and_as_long_as_the_last(tmp_path: Path) -> None:
+    tags = set()
+    for title in ("One", "Two"):
+        client = tmp_path / title
+        client.mkdir()
+        (client / "index.html").write_text(f"<title>{title}</title>")
+        utime(client / "index.html", (0, 0))
+        with opened(settings(tmp_path / "p.db", client=client)) as house:
+            tags.add(house.guest().get("/").headers["etag"])
+    assert len(tags) == 2

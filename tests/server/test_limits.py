@@ -156,7 +156,7 @@ def test_bytes_are_no_message(ann: Guest) -> None:
         (b'{"game":"skirmish","chairs":[{"kind":"me","name":"A"},{"kind":"bot"}]}', 422),
         (b'{"game":"skirmish","chairs":[]}', 422),
         (b'{"game":"chess","chairs":[{"kind":"me","name":"A"}]}', 422),
-        (b'{"game":"skirmish","chairs":[{"kind":"me","name":" "},{"kind":"open"}]}', 422),
+        (b'{"game":"skirmish","chairs":[{"kind":"me","name":"nnnnnnnnnnnnnnnnnnnnnnnnn"},{"kind":"open"}]}', 422),
         (b'{"game":"skirmish","chairs":[{"kind":"me","name":"A"},{"kind":"open"}],"options":{"a":"b"}}', 422),
         (b'{"game":"skirmish","chairs":[{"kind":"me","name":"A"},{"kind":"open"}],"clock":{"clock":"move","seconds":1}}', 422),
         (b'{"game":"skirmish","chairs":[{"kind":"me","name":"A"},{"kind":"open"}],"clock":{"clock":"sand"}}', 400),

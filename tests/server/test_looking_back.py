@@ -1,6 +1,7 @@
 """Replays and records: who may see what of a game that has been."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -121,20 +122,43 @@ def test_an_unfinished_record_is_shown_and_not_played(ann: Guest) -> None:
 
 
 @pytest.mark.parametrize(
-    "harm",
+    ("harm", "key"),
     [
-        {"format": "other"}, {"game": "chess"}, {"game": None}, {"game": ["skirmish"]}, {"rules": 99}, {"seats": 3},
-        {"seed": "another"}, {"commitment": "0" * 64}, {"actions": []}, {"actions": None}, {"actions": [[0, "fly"]]},
-        {"actions": [[0]]}, {"outcome": None}, {"hash": "0" * 64}, {"more": 1}, {"options": {"a": "b"}}, {"options": [[]]},
-        {"actions": [[0, "activate r1"]] * 20_000}, {"changes": {"kinds.foot.speed": 9}},
+        ({"format": "other"}, "foreign-record"), ({"format": None}, "foreign-record"),
+        ({"game": "chess"}, "record-of-other-game"), ({"game": None}, "record-of-other-game"),
+        ({"game": ["skirmish"]}, "record-of-other-game"), ({"rules": 99}, "record-of-other-rules"),
+        ({"rules": "1"}, "record-of-other-rules"), ({"seats": 3}, "damaged-record"), ({"seed": "another"}, "damaged-record"),
+        ({"commitment": "0" * 64}, "damaged-record"), ({"actions": []}, "damaged-record"), ({"actions": None}, "damaged-record"),
+        ({"actions": [[0, "fly"]]}, "damaged-answer"), ({"actions": [[0]]}, "damaged-answer"),
+        ({"outcome": None}, "damaged-record"), ({"hash": "0" * 64}, "damaged-record"), ({"more": 1}, "damaged-record"),
+        ({"options": {"a": "b"}}, "damaged-record"), ({"options": [[]]}, "damaged-record"),
+        ({"actions": [[0, "activate r1"]] * 20_000}, "long-record"),
+        ({"changes": {"kinds.foot.speed": 9}}, "changed-record"),
     ],
-    ids=lambda harm: "-".join(harm),
 )  # fmt: skip
-def test_a_foreign_or_damaged_record_is_refused(ann: Guest, record: dict[str, Any], harm: dict[str, Any]) -> None:
+def test_a_foreign_or_damaged_record_is_refused(ann: Guest, record: dict[str, Any], harm: dict[str, Any], key: str) -> None:
     answer = ann.post("/api/records", {**record, **harm})
     assert answer.status_code == 422, answer.text
-    assert answer.json()["key"] in ("bad-record", "no-such-game", "long-record", "changed-record")
+    assert answer.json()["key"] == key
     assert set(answer.json()["words"]) == {"en", "ru"}
+    assert re.findall("[A-Za-z]{3,}", answer.json()["words"]["ru"].replace("chess", "").replace("skirmish", "")) in (
+        [], ["Parlour"], ["None"],
+    )  # fmt: skip
+
+
+def test_a_damaged_record_is_refused_with_the_place_of_the_damage(ann: Guest, record: dict[str, Any]) -> None:
+    actions = [list(each) for each in record["actions"]]
+    actions[11] = [actions[11][0], "fly"]
+    answer = ann.post("/api/records", {**record, "actions": actions})
+    assert answer.json()["key"] == "damaged-answer"
+    assert all("12" in words for words in answer.json()["words"].values())
+
+
+@pytest.mark.parametrize("content", [b"", b"not json", b"[]", b"\x89PNG\r\n", b"[" * 100_000])
+def test_a_file_that_is_no_record_at_all_is_refused_as_such(ann: Guest, content: bytes) -> None:
+    answer = ann.http.post("/api/records", content=content, headers={"content-type": "application/json"})
+    assert (answer.status_code, answer.json()["key"]) == (400, "foreign-record")
+    assert answer.json()["words"]["ru"] == "Это не запись партии, сыгранной в Parlour."
 
 
 @pytest.mark.parametrize(

@@ -91,7 +91,9 @@ def test_what_was_saved_though_it_seemed_not_is_done_once(tmp_path: Path, monkey
     in_hall(tmp_path, work)
 
 
-def test_a_command_is_acknowledged_before_it_is_told_and_after_it_is_saved(tmp_path: Path) -> None:
+def test_a_command_is_acknowledged_before_it_is_told_and_after_it_is_saved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def work(hall: Hall, room: Room) -> list[str]:
         order: list[str] = []
 
@@ -108,7 +110,7 @@ def test_a_command_is_acknowledged_before_it_is_told_and_after_it_is_saved(tmp_p
             await write(*writes)
             order.append("saved")
 
-        hall.store.write = noting
+        monkeypatch.setattr(hall.store, "write", noting)
         await room.do(ANN, first_act(room), "a", lambda number: order.append("acknowledged"))
         return order
 

@@ -122,8 +122,8 @@ def test_writes_that_belong_together_stand_or_fall_together(database: str) -> No
 def test_notes_are_written_without_anybody_waiting(database: str) -> None:
     async def note(store: Store) -> None:
         await store.write(new("t"))
-        store.note("t", Standing(5.0, "playing", 9.0, "old"))
-        store.note("t", Standing(6.0, "over", None, "new"))
+        store.note("t", lambda: Standing(5.0, "playing", 9.0, "old"))
+        store.note("t", lambda: Standing(6.0, "over", None, "new"))
 
     async def read(store: Store) -> tuple[float, str, float | None, str]:
         row = await store.read.table("t")
@@ -135,13 +135,34 @@ def test_notes_are_written_without_anybody_waiting(database: str) -> None:
 
 
 def test_the_tables_of_a_player_are_listed_newest_first(database: str) -> None:
-    async def work(store: Store) -> tuple[list[str], list[str]]:
+    async def write(store: Store) -> None:
         await store.write(new("t", "ann", "bob"), new("u", "ann"), new("v", "bob"))
-        store.note("u", Standing(7.0, "open", None, "{}"))
+        store.note("u", lambda: Standing(7.0, "open", None, "{}"))
         await store.write(Write("t", (), unseated=("bob",)), Write("t", (), seated=("ann",)))
+
+    async def read(store: Store) -> tuple[list[str], list[str]]:
         return [row.id for row in await store.read.tables_of("ann")], [row.id for row in await store.read.tables_of("bob")]
 
-    assert with_store(database, work) == (["u", "t"], ["v"])
+    with_store(database, write)
+    assert with_store(database, read) == (["u", "t"], ["v"])
+
+
+def test_many_changes_of_a_table_are_noted_once(database: str) -> None:
+    asked: list[float] = []
+
+    def standing() -> Standing:
+        asked.append(8.0)
+        return Standing(8.0, "playing", None, "{}")
+
+    async def work(store: Store) -> list[float]:
+        await store.write(new("t"))
+        for number in range(2, 9):
+            store.note("t", standing)
+            await store.write(entry("t", number))
+        return list(asked)
+
+    assert with_store(database, work) == []
+    assert asked == [8.0]
 
 
 def test_tables_whose_clocks_run_are_found_again(database: str) -> None:

@@ -26,6 +26,11 @@ def person(player: PlayerId, name: str = "") -> Chair:
     return Chair("person", player, name or NAMES[player])
 
 
+def nameless(player: PlayerId) -> Chair:
+    """A chair on which somebody sits who has not said what they are called."""
+    return Chair("person", player)
+
+
 def bot(level: str = "greedy") -> Chair:
     """A chair on which a bot sits."""
     return Chair("bot", level=level)

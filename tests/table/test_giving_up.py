@@ -123,3 +123,13 @@ def test_a_bot_steps_in_for_a_person_only_and_at_a_level_that_there_is() -> None
     assert around.refused(ANN, StepIn(1, "greedy"), absent=frozenset({1})) == "no-person"
     assert around.refused(ANN, StepIn(0, "grandmaster")) == "unknown-level"
     assert Around(SKIRMISH, person(ANN), OPEN).refused(ANN, StepIn(0, "greedy")) == "not-begun"
+
+
+def test_a_table_is_peopled_until_bots_play_for_everybody() -> None:
+    assert not Around(SKIRMISH, bot(), bot()).table.peopled
+    around = Around(SKIRMISH, person(ANN), bot())
+    assert around.table.peopled
+    around.do(ANN, StepIn(0, "greedy"))
+    assert not around.table.peopled
+    around.do(ANN, StepBack(0))
+    assert around.table.peopled

@@ -9,7 +9,7 @@ from parlour.table import opened
 from parlour.table.commands import Rename, Say, Sit, Stand
 from parlour.table.entries import SatDown
 from parlour.table.terms import Chair, Clock, Days, PerMove, Total, Untimed
-from tests.table.around import ANN, BOB, CAT, OPEN, STRANGER, Around, bot, person
+from tests.table.around import ANN, BOB, CAT, OPEN, STRANGER, Around, bot, nameless, person
 
 
 def test_a_table_with_nobody_missing_begins_at_once() -> None:
@@ -83,6 +83,24 @@ def test_only_those_at_the_table_speak() -> None:
     assert around.refused(None, Say("hello")) == "watching"
 
 
+def test_people_need_no_names() -> None:
+    around = Around(GAME, nameless(ANN), OPEN)
+    around.do(BOB, Sit(1, "\u200b"))
+    assert [chair.name for chair in around.state().chairs] == ["", ""]
+    around.do(BOB, Say("hello"))
+    said = around.table.news(ANN, 2)[0]
+    assert (said.seat, said.name, said.text) == (1, "", "hello")
+    around.do(BOB, Rename(1, "Bob"))
+    around.do(ANN, Rename(0, "Ann"))
+    around.do(BOB, Rename(1, ""))
+    assert [chair.name for chair in around.state().chairs] == ["Ann", ""]
+
+
+def test_one_person_may_have_several_seats_without_a_name() -> None:
+    around = Around(GAME, nameless(ANN), nameless(ANN))
+    assert [(chair.name, chair.mine) for chair in around.state(ANN).chairs] == [("", True), ("", True)]
+
+
 @pytest.mark.parametrize(
     ("chairs", "key"),
     [
@@ -90,7 +108,6 @@ def test_only_those_at_the_table_speak() -> None:
         ((person(ANN), person(BOB), person(CAT)), "unknown-seats"),
         ((person(ANN), person(BOB, "Аnn")), "name-taken"),
         ((person(ANN), person(ANN)), "name-taken"),
-        ((person(ANN, "\u200b"), bot()), "name-empty"),
     ],
 )  # fmt: skip
 def test_bad_company_is_refused(chairs: tuple[Chair, ...], key: str) -> None:

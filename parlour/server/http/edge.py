@@ -102,7 +102,7 @@ async def _body(route: Route, hall: Hall, request: Request, decode: Callable[[by
     try:
         return decode(bytes(content))
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise Refusal(400, "malformed", why=str(error)[:200]) from None
+        raise Refusal(400, route.unreadable, why=str(error)[:200]) from None
 
 
 def _query(route: Route, request: Request) -> Any:

@@ -1,23 +1,18 @@
 """Looking back: records and replays."""
 
 import asyncio
-from collections.abc import Mapping
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct, field
 
-from parlour.kernel import BadRecord
 from parlour.server.bodies import Problem, Replay, TableOpened
+from parlour.server.brought import game_of, shown
 from parlour.server.http.route import Call, Reply, Route
 from parlour.server.identity import NO_CLAIM
 from parlour.server.refusals import Refusal
 from parlour.server.replays import MOST
 from parlour.server.rooms import LAID
-from parlour.table import laid
-from parlour.table.entries import Opened
-from parlour.table.terms import PlayerId
 
-Record = Mapping[str, Any]
 FAR = 1_000_000
 
 
@@ -40,18 +35,10 @@ async def record(call: Call) -> Reply:
 
 async def lay(call: Call) -> Reply:
     """A table that shows a record."""
-    brought = call.body
-    assert isinstance(brought, dict)
-    named = brought.get("game")
-    if not isinstance(named, str) or named not in call.hall.catalogue.games:
-        raise Refusal(422, "no-such-game", found=str(named)[:60])
-    actions = brought.get("actions")
-    if isinstance(actions, list) and len(actions) > call.hall.limits.actions:
-        raise Refusal(422, "long-record", longest=call.hall.limits.actions)
-    if brought.get("changes"):
-        raise Refusal(422, "changed-record")
+    brought = call.given(dict)
+    game = game_of(brought, call.hall.catalogue, call.hall.limits.actions)
     async with call.hall.checking:
-        entry = await asyncio.to_thread(_checked, call, named, brought, call.caller)
+        entry = await asyncio.to_thread(shown, game, brought, call.caller)
     room = await call.hall.rooms.found(entry, NO_CLAIM, LAID)
     return Reply(TableOpened(room.table.id, ""), 201)
 
@@ -61,13 +48,6 @@ async def replay(call: Call) -> Reply:
     page = call.asked(Page)
     room = await call.hall.rooms.open(call.path["table"])
     return Reply(await call.hall.replays.look(room.table, call.player, page.eyes, page.first, page.count))
-
-
-def _checked(call: Call, game: str, brought: Record, player: PlayerId) -> Opened:
-    try:
-        return laid(call.hall.catalogue.game(game), brought, player)
-    except BadRecord as error:
-        raise Refusal(422, "bad-record", why=str(error)[:200]) from None
 
 
 ROUTES = (
@@ -81,6 +61,7 @@ ROUTES = (
     ),
     Route(
         "POST", "/api/records", "Lays a table from a record, to be looked at.", lay,
-        {201: TableOpened, 422: Problem, 503: Problem}, takes=dict[str, Any], identity=True, limit="records",
+        {201: TableOpened, 422: Problem, 503: Problem}, takes=dict[str, Any], unreadable="foreign-record", identity=True,
+        limit="records",
     ),
 )  # fmt: skip

@@ -63,6 +63,7 @@ class Route:
     handler: Handler
     answers: Mapping[int, Any]  # by status: the type of the body, a media type of a text, or None
     takes: type | None = None  # the type of the body
+    unreadable: str = "malformed"  # the refusal of a body that is of no such type
     query: type[Struct] | None = None
     identity: bool = False  # whether somebody without a cookie gets one
     limit: Limit | None = None  # a stricter limit of requests than the common one

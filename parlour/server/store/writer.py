@@ -1,7 +1,7 @@
 """Writes what happens at all tables: what arrives while one commit runs goes into the next, together."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from sqlalchemy import bindparam, delete, insert, update
@@ -14,7 +14,7 @@ from parlour.server.store.written import Standing, Write, plain
 from parlour.table.terms import TableId
 
 MOST = 500  # writes in one transaction
-SOON = 0.2  # seconds until a note is written if nothing else is
+SOON = 0.5  # seconds until notes are written, those of all tables together
 
 Waiting: TypeAlias = tuple[tuple[Write, ...], "asyncio.Future[None]"]  # writes that stand or fall together
 Noted: TypeAlias = dict[TableId, Standing]
@@ -37,44 +37,47 @@ class Writer:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._waiting: list[Waiting] = []
-        self._noted: Noted = {}
+        self._noted: dict[TableId, Callable[[], Standing]] = {}
+        self._due: Noted = {}
         self._soon: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
         self.commits = 0
 
-    async def write(self, *writes: Write) -> None:
-        """Returns when the writes are durable; raises NotSaved if they are not."""
+    def write(self, *writes: Write) -> "asyncio.Future[None]":
+        """Done when the writes are durable; NotSaved if they are not."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((writes, done))
         self._start()
-        await done
+        return done
 
-    def note(self, table: TableId, standing: Standing) -> None:
-        """How a table stands now, to be written with whatever is written next, or soon."""
+    def note(self, table: TableId, standing: Callable[[], Standing]) -> None:
+        """A table has changed: how it stands is asked soon, once for all that happens until then, and written."""
         self._noted[table] = standing
         if self._soon is None:
-            self._soon = asyncio.get_running_loop().call_later(SOON, self._start)
+            self._soon = asyncio.get_running_loop().call_later(SOON, self._write_notes)
 
     async def close(self) -> None:
         """Returns when everything that was handed in is written."""
-        if self._noted:
-            self._start()
-        if self._task is not None:
-            await self._task
         if self._soon is not None:
             self._soon.cancel()
+            self._write_notes()
+        if self._task is not None:
+            await self._task
+
+    def _write_notes(self) -> None:
+        self._soon = None
+        noted, self._noted = self._noted, {}
+        self._due.update({table: standing() for table, standing in noted.items()})
+        self._start()
 
     def _start(self) -> None:
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._drain())
 
     async def _drain(self) -> None:
-        while self._waiting or self._noted:
+        while self._waiting or self._due:
             batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
-            noted, self._noted = self._noted, {}
-            if self._soon is not None:
-                self._soon.cancel()
-                self._soon = None
+            noted, self._due = self._due, {}
             try:
                 await self._commit([write for writes, _ in batch for write in writes], noted)
             except (SQLAlchemyError, OSError) as error:

@@ -7,7 +7,7 @@ illegal-taken = This seat is taken. Take another one, or watch.
 illegal-begun = The game has begun, so you cannot simply leave. You can resign or let a bot play for you.
 illegal-no-bot = No bot plays on seat { $seat }.
 illegal-no-person = Nobody sits there for whom a bot could step in.
-illegal-still-here = { $name } is here and plays. A bot can step in only for somebody who has left.
+illegal-still-here = This player is here and plays. A bot can step in only for somebody who has left.
 
 # When
 illegal-not-begun = The game has not begun: somebody is still missing.
@@ -46,7 +46,6 @@ illegal-too-soon = { $answers ->
 illegal-no-draw-with-bots = Bots do not agree to draws: they play to the end. You can resign.
 
 # Names and words
-illegal-name-empty = Please enter a name that can be seen.
 illegal-name-long = A name has at most { $longest } characters.
 illegal-name-taken = “{ $name }” could be taken for “{ $other }”, who already sits here. Please choose another name.
 illegal-text-empty = There is nothing to say in this message.

@@ -335,6 +335,7 @@ export interface TermsInfo {
   seats: number;
   options: Record<string, string>;
   seated: string[];
+  open: Record<string, string[]>;
 }
 
 /** So many seconds for the whole game, and some more after each answer. */

@@ -1,0 +1,71 @@
+"""What players read of a game's rules."""
+
+import re
+
+import pytest
+
+from parlour.conform.citations import rule_numbers
+from parlour.games import game
+from parlour.server.rulebook import FOR_DEVELOPERS, for_players
+
+RULES = game("horde").folder / "RULES.md"
+WHOLE = RULES.read_text(encoding="utf-8")
+READ = for_players(WHOLE)
+
+BOOK = """# Rules
+Read them. [P]
+## 1 Play <!-- for developers -->
+a test vector
+### 1.1 Below
+another
+```
+# no heading
+```
+## 2 End
+- **X-1** It ends. [R → X-RUL-1]
+# 3 Notes <!-- for developers -->
+## 3.1 On bots
+# 4 Map
+```
+[P] . . [P]
+```
+The end."""
+
+
+def test_marked_sections_are_left_out_with_all_below_them_and_tags_at_the_ends_of_lines() -> None:
+    kept = ["# Rules", "Read them.", "## 2 End", "- **X-1** It ends.", "# 4 Map", "```", "[P] . . [P]", "```", "The end."]
+    assert for_players(BOOK).split("\n") == kept
+
+
+@pytest.mark.parametrize(
+    "tags",
+    [
+        "[P]", "[D]", "[R]", "[R → HD-RUL-88]", "[P] (limit), [D] (events)", "[P] (first), [R → HD-RUL-42] (rest)",
+        "[P] (empty hex), [R → HD-RUL-63]", "[P] [R → HD-RUL-63]",
+    ],
+)  # fmt: skip
+def test_every_kind_of_tag_is_left_out(tags: str) -> None:
+    assert for_players(f"- **HD-1** One (at least) of them. {tags}") == "- **HD-1** One (at least) of them."
+
+
+@pytest.mark.parametrize("line", ["[P]", "| `[P]` | printed |", "Press [D] to go on.", "a [link](#there)", "hex [P]. "])
+def test_what_only_looks_like_a_tag_stays(line: str) -> None:
+    assert for_players(line) == line
+
+
+def test_no_tag_is_left_in_horde() -> None:
+    assert len(re.findall(r"\[[PRD]\b", WHOLE)) > 300
+    assert re.findall(r"\[[PRD]\b.*", re.sub(r"```.*?```", "", READ, flags=re.DOTALL)) == []
+
+
+def test_what_is_read_of_horde_is_what_stands_there() -> None:
+    whole = iter(WHOLE.split("\n"))
+    for line in READ.split("\n"):
+        assert any(each.startswith(line) and re.fullmatch(r"( \[.*)?", each[len(line) :]) for each in whole), line
+
+
+def test_players_read_every_rule_of_horde() -> None:
+    assert [number for number in rule_numbers(RULES) if f"**{number}**" not in READ] == []
+    headings = re.findall(r"^#+ (\d+)\.? ", READ, re.MULTILINE)
+    assert list(dict.fromkeys(headings)) == ["1", "2", "3", "4", "5", "6", "9", "10", "11", "12"]
+    assert FOR_DEVELOPERS not in READ

@@ -1,0 +1,25 @@
+"""What can still be chosen when some things are agreed."""
+
+from parlour.games import game
+from parlour.server.terms import choices_left
+
+HORDE = game("horde")
+
+
+def test_every_choice_that_goes_with_the_others_is_left() -> None:
+    left = choices_left(HORDE, HORDE.terms(2))
+    assert left["mode"] == ("skirmish", "hold_the_border", "conquest")
+    assert left["alliance"] == ("rus", "china")
+
+
+def test_a_choice_that_the_game_would_refuse_is_not_left() -> None:
+    left = choices_left(HORDE, HORDE.terms(2, {"alliance": "china"}))
+    assert left["teams"] == ("1v1",)
+    assert left["commander"] == ("alliance",)
+
+
+def test_what_stands_is_always_left() -> None:
+    for terms in HORDE.every_terms():
+        left = choices_left(HORDE, terms)
+        assert list(left) == list(HORDE.options)
+        assert all(terms.options[name] in choices for name, choices in left.items())
