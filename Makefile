@@ -45,7 +45,7 @@ wire: $(READY)
 soak: $(READY)
 	$(BIN)/pytest -m soak -n 2 -o addopts="-q --import-mode=importlib"
 
-bench: $(READY)
+bench: $(READY) $(CLIENT) browser
 	$(BIN)/pip install -q --require-hashes -r requirements/bench.txt
 	$(BIN)/python -m bench
 
