@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { cleanup, fireEvent, screen as page, render } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import type { GameEvent, Scene } from "$web/boards/board";
@@ -5,7 +6,7 @@ import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import { describe } from "./describe";
 import { asked } from "./fixtures/situations";
-import { warOf } from "./war";
+import { factionsOf, tokenOf, warOf } from "./war";
 
 // the page of the tests has no sizes to observe
 vi.stubGlobal(
@@ -23,7 +24,7 @@ function shown(scene: Scene, more: { event?: GameEvent; pace?: number; marked?: 
   const choose = vi.fn();
   const explain = vi.fn();
   const described = describe(scene);
-  const { container } = render(Board, {
+  const { container, rerender } = render(Board, {
     props: { ...scene, described, choose, explain, event: null, pace: 0, marked: [], ...more },
   });
   const at = (place: string) => {
@@ -31,7 +32,7 @@ function shown(scene: Scene, more: { event?: GameEvent; pace?: number; marked?: 
     if (!found) throw new Error(`no place ${place}`);
     return found as SVGElement;
   };
-  return { choose, explain, described, container, at };
+  return { choose, explain, described, container, rerender, at };
 }
 
 /** The activate question with another one in its place. */
@@ -88,6 +89,92 @@ test("a place with several answers opens a menu, and Escape closes it", async ()
   expect(page.queryByRole("menu")).toBeNull();
 });
 
+test("a second target is picked by a second click, and Escape takes the first back", async () => {
+  const scene = asked("activate");
+  const [[one = "", here = ""] = [], [two = "", there = ""] = []] = Object.entries(warOf(scene.view).at);
+  const { choose, at } = shown(withOptions(`attack ${one}`, `attack ${one} ${two}`, "done"));
+  expect(at(there).getAttribute("aria-disabled")).toBe("true");
+  await fireEvent.click(at(here));
+  expect(choose).not.toHaveBeenCalled();
+  expect(page.queryByRole("menu")).toBeNull();
+  expect(page.getByRole("status").textContent).toContain(scene.words.name(one));
+  expect(at(there).getAttribute("data-action")).toBe(`attack ${one} ${two}`);
+  expect(at(there).getAttribute("aria-label")).toContain(scene.words.name(two));
+  await fireEvent.keyDown(document.body, { key: "Escape" });
+  expect(page.queryByRole("status")).toBeNull();
+  expect(at(there).getAttribute("aria-disabled")).toBe("true");
+  await fireEvent.click(at(here));
+  await fireEvent.click(at(there));
+  await fireEvent.click(at(here));
+  await fireEvent.click(at(here));
+  expect(choose.mock.calls).toEqual([[`attack ${one} ${two}`], [`attack ${one}`]]);
+});
+
+test("a first pick is dropped by a click elsewhere, and with its question", async () => {
+  const scene = asked("activate");
+  const [[one = "", here = ""] = [], [two = ""] = []] = Object.entries(warOf(scene.view).at);
+  const asking = withOptions(`attack ${one}`, `attack ${one} ${two}`, "done");
+  const { choose, at, described, container, rerender } = shown(asking);
+  const begun = () => container.querySelector(".then") !== null;
+  await fireEvent.click(at(here));
+  expect(begun()).toBe(true);
+  const free = described.groups.flatMap((group) => group.places).find((place) => place.label.includes("free"));
+  await fireEvent.click(at(free?.id ?? ""));
+  expect(begun()).toBe(false);
+  await fireEvent.click(at(here));
+  expect(begun()).toBe(true);
+  await rerender({ decision: { kind: "act", options: ["done"] } });
+  expect(begun()).toBe(false);
+  expect(choose).not.toHaveBeenCalled();
+});
+
+test("each target shows its own chance, the second one too", async () => {
+  const scene = asked("activate");
+  const [[one = "", here = ""] = [], [two = ""] = []] = Object.entries(warOf(scene.view).at);
+  const asking = withOptions(`attack ${one}`, `attack ${one} ${two}`, "done");
+  const facts = { ...scene.view.facts, odds: { [one]: { hit: 0.5 }, [two]: { hit: 0.25 } } };
+  const { at, container } = shown({ ...asking, view: { ...asking.view, facts } });
+  const chances = () => [...container.querySelectorAll(".aim text")].map((each) => each.textContent).sort();
+  expect(chances()).toEqual(["50 %"]);
+  await fireEvent.click(at(here));
+  expect(chances()).toEqual(["25 %", "50 %"]);
+});
+
+test("what others did since a unit was last set to work is traced until the next is", async () => {
+  const first = asked("activate");
+  const own = factionsOf(warOf(first.view), first.view.seat);
+  const standing = Object.entries(warOf(first.view).at);
+  const [theirs = ""] = standing.find(([unit]) => !own.includes(tokenOf(first.game, unit)?.faction ?? "")) ?? [];
+  const table = { ...first.view.table, at: { ...warOf(first.view).at, [theirs]: "f6" } };
+  const later = { ...first, view: { ...first.view, table } };
+  const props = (scene: Scene) => {
+    const rest = { choose: vi.fn(), explain: vi.fn(), event: null, pace: 0, marked: [] };
+    return { ...scene, ...rest, described: describe(scene) };
+  };
+  const { container, rerender } = render(Board, { props: props(first) });
+  const tracedIn = async (scene: Scene) => {
+    await rerender(props(scene));
+    return container.querySelectorAll("[data-trace='moved']").length;
+  };
+  const summon = { kind: "summon", options: [] };
+  const activate = { kind: "activate", options: [] };
+  expect(await tracedIn({ ...first, decision: null })).toBe(0);
+  expect(await tracedIn({ ...later, decision: summon })).toBe(1);
+  expect(await tracedIn({ ...later, decision: null })).toBe(1);
+  expect(await tracedIn({ ...later, decision: activate })).toBe(1);
+  expect(await tracedIn({ ...later, decision: null })).toBe(0);
+  expect(await tracedIn({ ...later, decision: activate })).toBe(0);
+  expect(await tracedIn({ ...first, decision: null })).toBe(1);
+});
+
+test("those who are never asked see no traces", async () => {
+  const scene = { ...asked("activate"), decision: null };
+  const { container, rerender } = shown(scene);
+  await rerender({ view: { ...scene.view, table: { ...scene.view.table, at: {} } } });
+  await rerender({ view: scene.view });
+  expect(container.querySelector("[data-trace]")).toBeNull();
+});
+
 test("the arrows walk over the hexes, Enter answers, and i explains", async () => {
   const { choose, explain, at } = shown(withOptions("move f6", "done"));
   expect(at("f6").getAttribute("tabindex")).toBe("0");
@@ -119,6 +206,7 @@ test("the dice of a question in a fight are in sight, with the total", () => {
   const dice = container.querySelector("[data-dice]");
   expect(dice?.textContent).toContain(String(scene.decision?.facts?.total));
   expect(dice?.textContent).toContain(scene.words.name(String(scene.decision?.facts?.target)));
+  expect(container.querySelector(".blow")).not.toBeNull();
 });
 
 test("what a line of the log speaks of is marked, a unit where it stands", () => {
@@ -139,6 +227,24 @@ test("a card tells a unit's numbers and what changes them", () => {
   expect(container.textContent).toContain(scene.words.say(`trait-${facts?.trait}`));
   const amount = Object.values(facts?.sources ?? {})[0]?.[0]?.[1] ?? 0;
   expect(container.textContent).toContain(String(Math.abs(amount)));
+});
+
+test("the card of a target tells what an attack promises, and nobody else's does", () => {
+  const scene = withOptions("attack sm_raider1", "done");
+  const facts = {
+    ...scene.view.facts,
+    odds: { sm_raider1: { attack: 3, defence: 2, hit: 0.583, wounds: 2, retreat: 0.25 } },
+  };
+  const of = (subject: string) => {
+    const { container, unmount } = render(Card, { props: { ...scene, view: { ...scene.view, facts }, subject } });
+    const text = container.textContent ?? "";
+    unmount();
+    return text;
+  };
+  expect(of("sm_raider1")).toMatch(/58 %.*takes 2.*25 %/);
+  expect(of("sm_raider2")).not.toContain(" %");
+  scene.decision = null;
+  expect(of("sm_raider1")).not.toContain(" %");
 });
 
 test.each(["cap_rus", "ev_mud", "tr_axe", "st_poisoned", "trap", "rus_zmey"])(

@@ -3,7 +3,7 @@ import { placesOf } from "$web/boards/walk";
 import { describe } from "./describe";
 import { asked, game, LANGUAGES, views, wordsIn } from "./fixtures/situations";
 import { HEXES } from "./geometry";
-import { factsOf, warOf } from "./war";
+import { factsOf, settled, warOf } from "./war";
 
 about.each(LANGUAGES)("in %s", (language) => {
   const words = wordsIn(language);
@@ -40,12 +40,14 @@ about.each(LANGUAGES)("in %s", (language) => {
   });
 });
 
-test("all hexes are places of the field, and every answer is somewhere once", () => {
+test("all hexes are places of the field, and every answer is somewhere", () => {
   for (const view of views) {
     const described = describe({ view, game, words: wordsIn("en"), decision: view.decision });
     expect(described.groups.find((group) => group.id === "field")?.places.map((place) => place.id)).toEqual(HEXES);
     const offers = [...placesOf(described).flatMap((place) => place.offers), ...described.offers];
-    expect(offers.map((offer) => offer.action).sort()).toEqual([...(view.decision?.options ?? [])].sort());
+    expect([...new Set(offers.map((offer) => offer.action))].sort()).toEqual(
+      [...(view.decision?.options ?? [])].sort(),
+    );
   }
 });
 
@@ -53,6 +55,18 @@ test("nothing can be chosen while others are asked", () => {
   const described = describe({ ...asked("activate"), decision: null });
   expect(placesOf(described).flatMap((place) => place.offers)).toEqual([]);
   expect(described.offers).toEqual([]);
+});
+
+test("a free hex has nothing to explain, beyond the border too", () => {
+  const scene = asked("activate");
+  const view = { ...scene.view, facts: { ...scene.view.facts, beyond: HEXES } };
+  const taken = new Set([
+    ...Object.values(warOf(view).at),
+    ...settled(view, game).values(),
+    ...Object.keys(warOf(view).traps),
+  ]);
+  const field = describe({ ...scene, view }).groups.find((group) => group.id === "field");
+  for (const place of field?.places ?? []) expect(place.subjects.length > 0, place.id).toBe(taken.has(place.id));
 });
 
 test("a choice among kinds lies in a tray", () => {

@@ -1,13 +1,28 @@
-/** The emblems of the factions: four plain shapes that differ in outline alone, on a square from −10 to 10. */
+/** The emblems of the factions and the outlines of the sides' tokens, on a square of 24: they differ in outline alone. */
 export const EMBLEMS: Readonly<Record<string, string>> = {
   // a tower with three merlons and an open gate
-  rus: "M-8-9h4v3h2.5v-3h3v3H4v-3h4v7H6v9H2.5V6a2.5 2.5 0 0 0-5 0v1H-6v-9h-2z",
+  rus: "M3.2 2.1h4.4v3.3h2.75v-3.3h3.3v3.3H16.4v-3.3h4.4v7.7H18.6v9.9H14.75V18.6a2.75 2.75 0 0 0-5.5 0v1.1H5.4v-9.9h-2.2z",
   // a square knot: four loops around an open middle
   china:
-    "M-3-9a3.4 3.4 0 0 1 3 1.8A3.4 3.4 0 0 1 3-9h3a3 3 0 0 1 3 3v3a3.4 3.4 0 0 1-1.8 3A3.4 3.4 0 0 1 9 3v3a3 3 0 0 1-3 3H3a3.4 3.4 0 0 1-3-1.8A3.4 3.4 0 0 1-3 9h-3a3 3 0 0 1-3-3V3a3.4 3.4 0 0 1 1.8-3A3.4 3.4 0 0 1-9-3v-3a3 3 0 0 1 3-3zM0-4-4 0l4 4 4-4z",
+    "M8.7 2.1a3.74 3.74 0 0 1 3.3 1.98A3.74 3.74 0 0 1 15.3 2.1h3.3a3.3 3.3 0 0 1 3.3 3.3v3.3a3.74 3.74 0 0 1-1.98 3.3A3.74 3.74 0 0 1 21.9 15.3v3.3a3.3 3.3 0 0 1-3.3 3.3H15.3a3.74 3.74 0 0 1-3.3-1.98A3.74 3.74 0 0 1 8.7 21.9h-3.3a3.3 3.3 0 0 1-3.3-3.3V15.3a3.74 3.74 0 0 1 1.98-3.3A3.74 3.74 0 0 1 2.1 8.7v-3.3a3.3 3.3 0 0 1 3.3-3.3zM12 7.6 7.6 12l4.4 4.4 4.4-4.4z",
   // the sun over the crescent
   south_mongolia:
-    "M0-9.5a4.6 4.6 0 1 1 0 9.2 4.6 4.6 0 0 1 0-9.2zM-9-2C-8.6 5-4.5 9.5 0 9.5S8.6 5 9-2C6.5 3 3.5 4.6 0 4.6S-6.5 3-9-2z",
+    "M12 1.55a5.06 5.06 0 1 1 0 10.12 5.06 5.06 0 0 1 0-10.12zM2.1 9.8C2.54 17.5 7.05 22.45 12 22.45S21.46 17.5 21.9 9.8C19.15 15.3 15.85 17.06 12 17.06S4.85 15.3 2.1 9.8z",
   // a fang over three slanting tines: the tamga of the north
-  north_mongolia: "M0-10 4.2-2H1.6v4.2L6.5-3 9.5.2 1.6 8.2V10h-3.2V8.2L-9.5.2-6.5-3l4.9 5.2V-2h-2.6z",
+  north_mongolia:
+    "M12 1 16.62 9.8H13.76v4.62L19.15 8.7 22.45 12.22 13.76 21.02V23h-3.52V21.02L1.55 12.22 4.85 8.7l5.39 5.72V9.8h-2.86z",
+  // for whoever leads both armies of a side: the shape of its tokens
+  alliance: "M3 3.2q9-2.4 18 0v10.6c0 4.4-3.6 7-9 9-5.4-2-9-4.6-9-9z",
+  horde: "M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20zM12 6.2a5.8 5.8 0 1 0 0 11.6 5.8 5.8 0 0 0 0-11.6z",
+};
+
+/** What a unit goes on, as a small mark in a square of 12 around the middle. */
+export const MOUNTS: Readonly<Record<string, string>> = {
+  // a boot
+  foot: "M-3.2-5h4.2v5.2c2.6.4 4 1.4 4 3.4v1.4h-8.2z",
+  // a horseshoe
+  mounted: "M-4.3 4.5v-4.7a4.3 4.3 0 0 1 8.6 0v4.7h-2.5v-4.7a1.8 1.8 0 0 0-3.6 0v4.7z",
+  // three claws
+  beast:
+    "M-4.4-4.2c2 2.4 2.2 5.4 1.2 8.6-1.5-2.6-2-5.6-1.2-8.6zM-.5-5.2c1.7 3 1.8 6.6.7 10.4-1.4-3.2-1.8-7-.7-10.4zM3.6-4.2c1.2 3 .9 6-.4 8.6-1.1-3-1-6.2.4-8.6z",
 };

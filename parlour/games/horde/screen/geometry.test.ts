@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import board from "../horde_board.json";
-import { BOARD, corners, frontier, HEXES, hexAt, middle, outline, SIZE, trail, WIDTH } from "./geometry";
+import { approach, BOARD, corners, frontier, HEXES, hexAt, middle, outline, SIZE, trail, WIDTH } from "./geometry";
 
 const near = (one: string, other: string) => {
   const [here, there] = [middle(one), middle(other)];
@@ -59,4 +59,12 @@ describe("lines", () => {
   });
 
   const round = (number: number) => Math.round(number * 100) / 100;
+});
+
+test("an arrow stops short of where it points to", () => {
+  const { x, y, degrees } = approach("f3", "f6", 30);
+  expect(degrees).toBeCloseTo(0);
+  expect({ x, y }).toEqual({ x: middle("f6").x - 30, y: middle("f6").y });
+  expect(approach("f6", "f3", 30).degrees).toBeCloseTo(180);
+  expect(approach("b3", "d3", 0).y).toBeCloseTo(middle("d3").y);
 });

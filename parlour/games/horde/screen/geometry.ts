@@ -103,6 +103,17 @@ export function hexAt({ x, y }: Point): string | null {
   return nearest;
 }
 
+/** The point so far short of a hex on the straight way from another, and the way's direction in degrees. */
+export function approach(from: string, to: string, short: number): Point & { degrees: number } {
+  const [start, end] = [middle(from), middle(to)];
+  const turn = Math.atan2(end.y - start.y, end.x - start.x);
+  return {
+    x: end.x - short * Math.cos(turn),
+    y: end.y - short * Math.sin(turn),
+    degrees: (turn * 180) / Math.PI,
+  };
+}
+
 /** A smooth line through the middles of hexes. */
 export function trail(hexes: readonly string[]): string {
   return hexes

@@ -4,10 +4,12 @@ import type { BoardProps, Group, Place } from "$web/boards/board";
 import { step, tabStop } from "$web/boards/walk";
 import { middle } from "./geometry";
 import type { Looking } from "./looking.svelte";
+import { next, stepAt } from "./narrowing";
+import type { Picking } from "./picking.svelte";
 import { Pointing } from "./pointing.svelte";
 
 /** What the hand needs of the board at the moment it acts. */
-export type Reached = Pick<BoardProps, "described" | "choose" | "explain">;
+export type Reached = Pick<BoardProps, "view" | "described" | "choose" | "explain">;
 
 interface Here {
   element: HTMLElement | SVGElement;
@@ -25,6 +27,7 @@ export class Hand {
   constructor(
     readonly board: () => Reached,
     readonly looking: Looking,
+    readonly picking: Picking,
     readonly root: () => HTMLElement | undefined,
   ) {}
 
@@ -42,9 +45,15 @@ export class Hand {
 
   choose(action: string): void {
     this.menu = null;
+    this.picking.end();
     this.pointing.picked = null;
     this.board().explain(null);
     this.board().choose(action);
+  }
+
+  /** An item of a place's menu: an answer, or the first pick of several. */
+  take(action: string, place: Place): void {
+    this.#go(next(action, place.offers), place);
   }
 
   closeMenu(): void {
@@ -97,19 +106,32 @@ export class Hand {
     this.pointing.focused = here.group.id === "field" && here.element.matches(":focus-visible") ? here.place.id : null;
   }
 
-  /** Answers, opens a menu, or shows what is there. */
+  /** Answers, picks the first of several, opens a menu, or shows what is there. */
   #press(place: Place): void {
-    const [only, ...others] = place.offers;
+    const step = stepAt(place.offers, this.board().view);
     this.menu = null;
-    if (only && others.length === 0) this.choose(only.action);
-    else if (only) {
+    if (step === null) this.#pick(place);
+    else if ("menu" in step) {
       this.board().explain(null);
       this.menu = place;
-    } else this.#pick(place);
+    } else this.#go(step, place);
+  }
+
+  #go(step: { answer: string } | { narrow: string }, place: Place): void {
+    if ("answer" in step) {
+      this.choose(step.answer);
+      return;
+    }
+    this.menu = null;
+    this.pointing.picked = null;
+    this.board().explain(null);
+    this.picking.begin(step.narrow);
+    this.#element(place.id)?.focus();
   }
 
   /** Shows what stands there, or shows it no longer. */
   #pick(place: Place): void {
+    this.picking.end();
     const again = this.pointing.picked === place.id;
     this.pointing.picked = again ? null : place.id;
     const element = this.#element(place.id);
@@ -120,6 +142,7 @@ export class Hand {
   #letGo(target: EventTarget | null): void {
     if (target instanceof Element && target.closest("button")) return;
     this.pointing.picked = null;
+    this.picking.end();
     this.board().explain(null);
   }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Scene, View } from "$web/boards/board";
 import { asked, decisions, game, LANGUAGES, views, wordsIn } from "./fixtures/situations";
 import { isHex, middle } from "./geometry";
-import { inTray, labelOf, oddsOf, offersAt, percent, placeOf, toneOf } from "./offers";
+import { inTray, labelOf, oddsOf, offersAt, percent, spotsOf, toneOf } from "./offers";
 import { kindOf, warOf } from "./war";
 
 const bare = views[0] as View;
@@ -19,12 +19,12 @@ const kindsOn = (place: string | null, view: View) =>
   Object.entries(warOf(view).at).flatMap(([unit, hex]) => (hex === place ? [kindOf(game, unit)] : []));
 
 describe("an answer", () => {
-  test("belongs to one place or to none, and none is lost", () => {
+  test("belongs to its places or to none, and none is lost", () => {
     const words = wordsIn("en");
     for (const view of situations) {
       const scene: Scene = { view, game, words, decision: view.decision };
       const found = [...offersAt(scene).values()].flat().map((offer) => offer.action);
-      expect(found.sort()).toEqual([...(view.decision?.options ?? [])].sort());
+      expect([...new Set(found)].sort()).toEqual([...(view.decision?.options ?? [])].sort());
     }
   });
 
@@ -32,12 +32,12 @@ describe("an answer", () => {
     const names: string[] = [];
     for (const view of situations) {
       for (const action of view.decision?.options ?? []) {
-        const place = placeOf(action, view);
+        const [place = null, ...others] = spotsOf(action, view);
         const [verb = "", ...ids] = action.split(" ");
         names.push(verb);
         if (place?.startsWith("tray:")) expect(inTray(place)).toEqual(ids);
         else if (ids.some(isHex)) expect(place).toBe(ids.at(-1));
-        else if (verb === "steal") expect(kindsOn(place, view)).toContain(ids[0]);
+        else if (verb === "steal") for (const spot of [place, ...others]) expect(kindsOn(spot, view)).toContain(ids[0]);
         else if (ids.length > 0) expect(place).toBe(view.table.at[ids[0] ?? ""]);
         else expect(place).toBeNull();
         if (place && isHex(place)) expect(middle(place).x).toBeGreaterThan(0);
@@ -59,7 +59,7 @@ describe("an answer", () => {
       "no-theft",
       "spare",
     ])
-      expect(placeOf(action, bare)).toBeNull();
+      expect(spotsOf(action, bare)).toEqual([]);
   });
 
   test.each(LANGUAGES)(
@@ -88,6 +88,11 @@ describe("an answer", () => {
     expect(toneOf("trap e5")).toBe("trap");
     expect(toneOf("activate rus_axe1")).toBe("pick");
   });
+});
+
+test("a trait can be stolen at every token of the kind", () => {
+  const view = { ...bare, table: { ...bare.table, at: { rus_axe1: "c3", rus_axe2: "d4", rus_archer1: "e5" } } };
+  expect(spotsOf("steal rus_axe", view)).toEqual(["c3", "d4"]);
 });
 
 describe("chances", () => {

@@ -25,6 +25,9 @@ const TONES: Readonly<Record<string, Tone>> = {
   trap: "trap",
 };
 
+/** The answers at each place; those at no place stand under null. */
+export type Offers = ReadonlyMap<string | null, Offer[]>;
+
 /** Answers about tokens that are not on the board, and about cards: they lie in a tray before the player. */
 const IN_THE_TRAY = new Set(["start", "summon", "top"]);
 
@@ -32,19 +35,21 @@ export function toneOf(action: string): Tone {
   return TONES[verbOf(action)] ?? "pick";
 }
 
-/** The place of an answer: a hex, or a place in the tray; null for those that become buttons beside the question. */
-export function placeOf(action: string, view: View): string | null {
+/** The places of an answer: a hex, a place in the tray, every token of a kind; none for those that become buttons beside the question. */
+export function spotsOf(action: string, view: View): string[] {
   const [verb = "", ...ids] = action.split(" ");
-  if (IN_THE_TRAY.has(verb)) return trayPlace(ids);
+  if (IN_THE_TRAY.has(verb)) return [trayPlace(ids)];
   const hex = ids.findLast(isHex);
-  if (hex !== undefined) return hex;
-  return ids.map((id) => hexOf(id, view)).find((each) => each !== undefined) ?? null;
+  if (hex !== undefined) return [hex];
+  return ids.map((id) => hexesOf(id, view)).find((each) => each.length > 0) ?? [];
 }
 
-/** Where a unit stands; of a kind of unit (a trait is stolen from a kind) the first that is on the board. */
-function hexOf(id: string, view: View): string | undefined {
+/** Where a unit stands; of a kind of unit (a trait is stolen from a kind) all that are on the board. */
+export function hexesOf(id: string, view: View): string[] {
   const at = warOf(view).at;
-  return at[id] ?? Object.entries(at).find(([unit]) => unit.replace(/\d$/, "") === id)?.[1];
+  const hex = at[id];
+  if (hex !== undefined) return [hex];
+  return Object.keys(at).flatMap((unit) => (unit.replace(/\d$/, "") === id ? (at[unit] ?? []) : []));
 }
 
 export function trayPlace(ids: readonly string[]): string {
@@ -56,15 +61,17 @@ export function inTray(place: string): string[] {
   return place.replace(/^tray:/, "").split("+");
 }
 
-/** The answers at each place; those at no place stand under null. */
+/** The answers to the question, each at its places. */
 export function offersAt(scene: Scene): Map<string | null, Offer[]> {
   const found = new Map<string | null, Offer[]>();
   for (const action of scene.decision?.options ?? []) {
-    const place = placeOf(action, scene.view);
     const offer = { action, label: labelOf(action, scene) };
-    const there = found.get(place);
-    if (there) there.push(offer);
-    else found.set(place, [offer]);
+    const spots = spotsOf(action, scene.view);
+    for (const spot of spots.length > 0 ? spots : [null]) {
+      const there = found.get(spot);
+      if (there) there.push(offer);
+      else found.set(spot, [offer]);
+    }
   }
   return found;
 }
@@ -91,8 +98,8 @@ export function labelOf(action: string, scene: Scene): string {
   return withChance(label, scene, action);
 }
 
-/** What is known of a fight before it is fought: against this target, or by this countermeasure. */
-export function oddsOf(action: string, view: View, decision: Decision | null): Odds | null {
+/** What is known of a fight before it is fought: against this target (the first, unless another is named), or by this countermeasure. */
+export function oddsOf(action: string, view: View, decision: Decision | null, target?: string): Odds | null {
   const odds = factsOf(view).odds;
   if (!odds || !decision) return null;
   const [verb = "", first = ""] = action.split(" ");
@@ -101,7 +108,7 @@ export function oddsOf(action: string, view: View, decision: Decision | null): O
     return typeof chance === "number" ? { hit: chance } : null;
   }
   if (verb !== "attack" && verb !== "aimed") return null;
-  const found = odds[action] ?? odds[first];
+  const found = odds[target ?? first];
   return typeof found === "object" ? found : null;
 }
 

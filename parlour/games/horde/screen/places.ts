@@ -1,13 +1,12 @@
 /** Which places and pieces an event or an answer speaks of. */
 import type { GameEvent, View } from "$web/boards/board";
 import { isHex } from "./geometry";
-import { placeOf } from "./offers";
+import { spotsOf } from "./offers";
 import { warOf } from "./war";
 
 export function places(told: GameEvent | string, view: View): string[] {
   if (typeof told === "string") {
-    const place = placeOf(told, view);
-    return spokenOf(told.split(" ").slice(1), view, place === null ? [] : [place]);
+    return spokenOf(told.split(" ").slice(1), view, spotsOf(told, view));
   }
   const { event, ...facts } = told;
   const card = event === "event-drawn" || event.startsWith("wager") ? ["event"] : [];

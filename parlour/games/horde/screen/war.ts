@@ -1,5 +1,5 @@
 /** The shape of Horde's view: what lies on the table, and what the server has worked out of it. */
-import type { View } from "$web/boards/board";
+import type { Decision, View } from "$web/boards/board";
 import type { GameInfo } from "$web/wire/types";
 
 export interface Marked {
@@ -135,6 +135,11 @@ export function printedOf(game: GameInfo): Printed {
   return game.printed as unknown as Printed;
 }
 
+/** The factions that a seat leads. */
+export function factionsOf(war: War, seat: number | null): string[] {
+  return war.factions.filter((_, at) => war.leads[at] === seat);
+}
+
 /** The kind of a token: `rus_axe` of `rus_axe1`. */
 export function kindOf(game: GameInfo, unit: string): string {
   return game.names[unit]?.replace(/^unit-/, "") ?? unit;
@@ -158,4 +163,9 @@ export function settled(view: View, game: GameInfo): Map<string, string> {
     if (settlement) found.set(id, war.teams === "1v1" ? settlement.hex_1v1 : settlement.hex);
   }
   return found;
+}
+
+/** Whether what is chosen from deserves room: the first units of an army, and cards that must be read. */
+export function isRich(decision: Decision | null): boolean {
+  return decision !== null && ["start-combat", "start-support", "seers"].includes(decision.kind);
 }

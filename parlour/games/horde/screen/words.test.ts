@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { textIn } from "./fixtures/situations";
 
-const files = import.meta.glob<string>(["./*.ts", "./*.svelte", "!./*.test.ts"], {
+const files = import.meta.glob<string>(["./**/*.ts", "./*.svelte", "!./*.test.ts", "!./fixtures/*"], {
   query: "?raw",
   import: "default",
   eager: true,

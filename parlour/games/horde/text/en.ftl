@@ -1069,3 +1069,12 @@ screen-legend-threat = can strike here
 screen-legend-control = zone of control
 screen-menu = What here?
 screen-menu-close = Nothing here
+screen-then = First target: { $unit }. Pick the second, or the same again to strike it alone.
+screen-then-not = Cancel
+
+# What an attack promises
+screen-odds = Attack now
+screen-odds-hit = hits in { $chance } %
+screen-odds-sum = { $attack } + die against { $defence } + die; a hit takes { $wounds } health.
+screen-odds-flight = It may retreat instead: gets away in { $chance } %.
+screen-odds-no-flight = It can only defend.

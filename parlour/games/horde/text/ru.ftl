@@ -1088,3 +1088,12 @@ screen-legend-threat = может ударить
 screen-legend-control = зона контроля
 screen-menu = Что сделать?
 screen-menu-close = Ничего
+screen-then = Первая цель: { $unit }. Выберите вторую или ту же ещё раз: тогда удар только по ней.
+screen-then-not = Отмена
+
+# Что обещает атака
+screen-odds = Атака сейчас
+screen-odds-hit = попадание { $chance } %
+screen-odds-sum = { $attack } + кость против { $defence } + кость; попадание отнимает здоровье: { $wounds }.
+screen-odds-flight = Цель может отступить: уйдёт в { $chance } % случаев.
+screen-odds-no-flight = Цель может только обороняться.

@@ -1,0 +1,37 @@
+/** The tray: the kinds of unit or the cards that an answer is chosen from. */
+import type { Group, Place, Scene } from "$web/boards/board";
+import { BOARD } from "../geometry";
+import { aboutOf, nameOf } from "../naming";
+import { inTray, type Offers } from "../offers";
+import { printedOf } from "../war";
+import { may } from "./pieces";
+
+/** What lies in the tray; null where nothing does. */
+export function trayOf(scene: Scene, offers: Offers): Group | null {
+  const tray = [...offers.keys()].filter((place) => place?.startsWith("tray:")) as string[];
+  const places = tray.map((id, at): Place => {
+    const here = offers.get(id) ?? [];
+    return {
+      id,
+      x: BOARD.width * ((at + 0.5) / tray.length),
+      y: BOARD.height + 120,
+      label: [...inTray(id).map((each) => trayWords(scene, each)), may(scene, here)].join("; "),
+      offers: here,
+      subjects: [...new Set(inTray(id))],
+    };
+  });
+  return places.length > 0 ? { id: "tray", label: scene.words.say("screen-tray"), places } : null;
+}
+
+function trayWords(scene: Scene, id: string): string {
+  const { game, words } = scene;
+  const kind = printedOf(game).kinds[id];
+  if (!kind) return [nameOf(words, game, id), aboutOf(words, game, id)].filter(Boolean).join(". ");
+  return words.say("screen-kind", {
+    ...kind,
+    unit: nameOf(words, game, id),
+    rank: words.say(`class-${kind.rank}`),
+    mount: words.say(`mount-${kind.mount}`),
+    time: kind.summon_time,
+  });
+}
