@@ -10,7 +10,7 @@ interface Chunk {
 }
 type Bundle = Record<string, Chunk | { type: "asset"; fileName: string }>;
 
-/** Writes data attributes to the script of early.js: fonts of both alphabets, the front page, each language. */
+/** Writes data attributes to the script of early.js: what each language needs. */
 export function early(): Plugin {
   return {
     name: "parlour-early",
@@ -19,23 +19,12 @@ export function early(): Plugin {
       handler(html, { bundle }) {
         if (!bundle) return html;
         const laid = bundle as unknown as Bundle;
-        const facts = {
-          latin: fonts(laid, "latin"),
-          cyrillic: fonts(laid, "cyrillic"),
-          front: needed(laid, "lobby/Front.svelte"),
-          en: needed(laid, "languages/en.ts"),
-          ru: needed(laid, "languages/ru.ts"),
-        };
+        const facts = { en: needed(laid, "languages/en.ts"), ru: needed(laid, "languages/ru.ts") };
         const written = Object.entries(facts).map(([name, files]) => `data-${name}="${files.join(" ")}"`);
         return html.replace('src="/early.js"', `src="/early.js" ${written.join(" ")}`);
       },
     },
   };
-}
-
-/** The two fonts of the front page; the one for reading can wait. */
-function fonts(bundle: Bundle, alphabet: string): string[] {
-  return Object.keys(bundle).filter((file) => new RegExp(`(nunito|forum)-${alphabet}-.*woff2$`).test(file));
 }
 
 /** A module's chunk with all that it imports, and their styles. */

@@ -2,7 +2,7 @@
 // The same keys as in src/theme and src/words; the lists of files are written by early.ts.
 (() => {
   const root = document.documentElement;
-  const { latin, cyrillic, front, ...words } = document.currentScript.dataset;
+  const words = document.currentScript.dataset;
   let theme = null;
   let language = null;
   try {
@@ -11,25 +11,19 @@
   } catch {
     // a browser that keeps nothing: as the system is
   }
-  const dark = theme === "dark" || (theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
+  const chosen = theme === "dark" || theme === "light";
+  const dark = chosen ? theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
   root.dataset.theme = dark ? "dark" : "light";
+  for (const meta of chosen ? document.querySelectorAll("meta[data-of]") : []) {
+    meta.media = meta.dataset.of === theme ? "all" : "not all";
+  }
   const spoken = navigator.languages || [navigator.language];
   const preferred = spoken.map((each) => each.slice(0, 2)).find((each) => each === "ru" || each === "en");
   root.lang = language === "ru" || language === "en" ? language : preferred || "en";
 
-  const ask = (files, facts) => {
-    for (const file of (files || "").split(" ").filter(Boolean)) {
-      const link = document.createElement("link");
-      link.href = `/${file}`;
-      Object.assign(link, facts(file));
-      document.head.append(link);
-    }
-  };
-  const font = () => ({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous" });
-  const part = (file) =>
-    file.endsWith(".css") ? { rel: "preload", as: "style", crossOrigin: "anonymous" } : { rel: "modulepreload" };
-  ask(latin, font);
-  if (root.lang === "ru") ask(cyrillic, font);
-  ask(words[root.lang], part);
-  if (location.pathname === "/") ask(front, part);
+  const ask = (facts) => document.head.append(Object.assign(document.createElement("link"), facts));
+  for (const file of (words[root.lang] || "").split(" ").filter(Boolean)) {
+    ask({ rel: "modulepreload", href: `/${file}` });
+  }
+  if (location.pathname === "/") ask({ rel: "preload", as: "fetch", crossOrigin: "anonymous", href: "/api/games" });
 })();

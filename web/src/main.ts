@@ -9,5 +9,5 @@ import { firstLanguage, own } from "$web/words/own.svelte";
 const target = document.getElementById("parlour");
 if (!target) throw new Error("index.html has no element #parlour");
 
-await own.speak(firstLanguage());
-mount(App, { target });
+// no `await` here: the pages import from this very file, and would wait for its end
+void own.speak(firstLanguage()).then(() => mount(App, { target }));

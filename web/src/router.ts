@@ -45,12 +45,12 @@ class Router {
     return routed(new URL(location.href));
   }
 
-  /** Goes to a path of this client; `replace` leaves no step back to where we were. */
-  go(path: string, { replace = false } = {}): void {
+  /** Goes to a path of this client; `replace` leaves no step back to where we were, `stay` scrolls nothing. */
+  go(path: string, { replace = false, stay = replace }: { replace?: boolean; stay?: boolean } = {}): void {
     if (replace) history.replaceState(null, "", path);
     else history.pushState(null, "", path);
     this.#moved();
-    if (!replace) window.scrollTo(0, 0);
+    if (!stay) window.scrollTo(0, 0);
   }
 
   /** Follows plain clicks on links to our own pages; everything else stays the browser's. */

@@ -1,8 +1,10 @@
+// @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Described, Place } from "$web/boards/board";
 import TextTable from "$web/boards/TextTable.svelte";
 import type { GameInfo } from "$web/wire/types";
+import { own } from "$web/words/own.svelte";
 import { Words } from "$web/words/words.svelte";
 
 const place = (id: string, ...actions: string[]): Place => ({
@@ -19,6 +21,12 @@ const described: Described = {
     { id: "field", label: "The field", places: [place("a"), place("b", "go b"), place("c", "hit c", "push c")] },
     { id: "hand", label: "My hand", places: [place("d")] },
     { id: "void", label: "Empty", places: [] },
+    {
+      id: "plain",
+      label: "The plain",
+      places: [place("e"), ...["f", "g", "h", "j"].map((id) => ({ ...place(id), subjects: [] })), place("k", "go k")],
+    },
+    { id: "yard", label: "The yard", places: [{ ...place("l"), subjects: [] }] },
   ],
   offers: [],
 };
@@ -27,7 +35,8 @@ const explain = vi.fn();
 const row = (id: string) => document.querySelector<HTMLElement>(`[data-row="${id}"]`) as HTMLElement;
 const press = (id: string, key: string) => fireEvent.keyDown(row(id), { key });
 
-beforeEach(() => {
+beforeEach(async () => {
+  await own.speak("en");
   vi.clearAllMocks();
   render(TextTable, {
     described,
@@ -47,7 +56,17 @@ describe("the text table", () => {
     expect(screen.getAllByRole("heading").map((each) => each.textContent?.replaceAll(/\s+/g, " ").trim())).toEqual([
       "The field 3",
       "My hand 1",
+      "The plain 6",
+      "The yard 1",
     ]);
+  });
+
+  it("counts empty places where they are many, and walks past them", async () => {
+    expect([row("f"), row("j")]).toEqual([null, null]);
+    expect(screen.getByText("4 empty places")).toBeTruthy();
+    expect(row("l")).toBeTruthy();
+    await press("e", "ArrowDown");
+    expect(document.activeElement).toBe(row("k"));
   });
 
   it("is one stop of the Tab key, first where something may be chosen", () => {
@@ -58,8 +77,8 @@ describe("the text table", () => {
   it("is walked with the arrows, through all groups", async () => {
     await press("c", "ArrowDown");
     expect(document.activeElement).toBe(row("d"));
-    await press("d", "ArrowDown");
-    expect(document.activeElement).toBe(row("d"));
+    await press("l", "ArrowDown");
+    expect(document.activeElement).toBe(row("l"));
     await press("d", "ArrowUp");
     expect(document.activeElement).toBe(row("c"));
   });

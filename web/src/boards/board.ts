@@ -47,7 +47,7 @@ export interface Place {
   label: string;
   /** What may be answered here now. */
   offers: Offer[];
-  /** What there is to explain here: ids, the most important first. */
+  /** What there is to explain here: ids, the most important first. Without any, and without offers, the place is empty. */
   subjects: string[];
 }
 
@@ -73,6 +73,8 @@ export interface Scene {
   words: Words;
   /** What may be answered now; null while others are asked or events are being shown. */
   decision: Decision | null;
+  /** What the seats are called in this game, in their order, where that is known. */
+  roles?: readonly string[];
 }
 
 export interface BoardProps extends Scene {

@@ -18,6 +18,7 @@ const view = {
     health: { r1: 2, w1: 1 },
     deck: [null, null, "r1"],
     gone: [],
+    hands: { "0": ["r1"], "1": [null] },
   },
   decision: { kind: "act", options: ["attack w1", "end"] },
 } as unknown as View;
@@ -37,13 +38,28 @@ describe("the plain screen", () => {
     expect(group?.places[0]?.subjects).toEqual(["r1"]);
   });
 
+  it("calls the seats by their names, where they are known", () => {
+    const told = (roles?: string[]) =>
+      plain
+        .describe({ ...scene, ...(roles ? { roles } : {}) })
+        .groups.find((group) => group.id === "hands")
+        ?.places.map((each) => each.label);
+    expect(told(["Red", "White"])).toEqual(["Red: Foot 1", "White: ?"]);
+    expect(told()).toEqual(["0: Foot 1", "1: ?"]);
+    expect(told(["Red", "White", "Blue"])).toEqual(["0: Foot 1", "1: ?"]);
+  });
+
+  it("has no empty places: what it lists is all there is to see", () => {
+    expect(described.groups.flatMap((group) => group.places).every((each) => each.subjects.length > 0)).toBe(true);
+  });
+
   it("counts hidden cards rather than listing them", () => {
     const deck = described.groups.find((group) => group.id === "deck");
     expect(deck?.places.map((each) => each.label)).toEqual(["Foot 1", "? × 2"]);
   });
 
   it("shows no empty groups", () => {
-    expect(described.groups.map((group) => group.id)).toEqual(["at-health", "deck"]);
+    expect(described.groups.map((group) => group.id)).toEqual(["at-health", "hands", "deck"]);
   });
 
   it("offers every answer as a button, and none while nothing is asked", () => {

@@ -7,13 +7,13 @@ import type { Words } from "$web/words/words.svelte";
 type Keyed = Record<string, unknown>;
 
 /** What is true of a thing is told in one line, however many tables it stands in: `at`, `health`, `ready`. */
-function describe({ view, words, decision }: Scene): Described {
+function describe({ view, words, decision, roles = [] }: Scene): Described {
   const fields = Object.entries(view.table);
   const single = fields.filter(([, value]) => !isObject(value) && value !== "" && value !== null);
   return {
     summary: single.map(([name, value]) => `${words.name(name)}: ${lineOf(value, words)}`).join("; "),
     groups: [
-      ...alike(fields.filter(isKeyed)).map((each) => keyedGroup(each, words)),
+      ...alike(fields.filter(isKeyed)).map((each) => keyedGroup(each, words, roles)),
       ...fields.filter(isList).map(listGroup),
     ],
     offers: (decision?.options ?? []).map((action) => ({ action, label: words.action(action) })),
@@ -22,9 +22,9 @@ function describe({ view, words, decision }: Scene): Described {
   function listGroup([name, cards]: [string, unknown[]]): Group {
     const hidden = cards.filter((each) => each === null).length;
     const places = cards.flatMap((each, at) =>
-      each === null ? [] : [place(`${name}.${at}`, at, lineOf(each, words), subjectsOf(each, words))],
+      each === null ? [] : [place(`${name}.${at}`, at, lineOf(each, words), typeof each === "string" ? each : name)],
     );
-    if (hidden > 0) places.push(place(`${name}.hidden`, cards.length, `? × ${hidden}`, []));
+    if (hidden > 0) places.push(place(`${name}.hidden`, cards.length, `? × ${hidden}`, name));
     return { id: name, label: words.name(name), places };
   }
 }
@@ -39,27 +39,25 @@ function alike(tables: [string, Keyed][]): [string, Keyed][][] {
   return [...byIds.values()];
 }
 
-function keyedGroup(tables: [string, Keyed][], words: Words): Group {
+function keyedGroup(tables: [string, Keyed][], words: Words, roles: readonly string[]): Group {
   const names = tables.map(([name]) => name);
   const told = (id: string) =>
     tables
       .map(([name, table]) => `${names.length > 1 ? `${words.name(name)} ` : ""}${lineOf(table[id], words)}`)
       .join(", ");
+  const ids = Object.keys(tables[0]?.[1] ?? {});
+  // a table over all the numbers of the seats is a table over the seats
+  const seats = ids.length === roles.length && ids.every((id) => roles[Number(id)] !== undefined);
+  const called = (id: string) => (seats ? roles[Number(id)] : words.name(id));
   return {
     id: names.join("-"),
     label: names.map((name) => words.name(name)).join(", "),
-    places: Object.keys(tables[0]?.[1] ?? {}).map((id, row) =>
-      place(id, row, `${words.name(id)}: ${told(id)}`, subjectsOf(id, words)),
-    ),
+    places: ids.map((id, row) => place(id, row, `${called(id)}: ${told(id)}`, id)),
   };
 }
 
-function place(id: string, row: number, label: string, subjects: string[]): Place {
-  return { id, x: 0, y: row, label, offers: [], subjects };
-}
-
-function subjectsOf(value: unknown, words: Words): string[] {
-  return typeof value === "string" && value in words.names ? [value] : [];
+function place(id: string, row: number, label: string, subject: string): Place {
+  return { id, x: 0, y: row, label, offers: [], subjects: [subject] };
 }
 
 function isObject(value: unknown): boolean {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CLOCK_NAMES, CLOCKS, clockFacts } from "$web/lobby/clocks";
-import { type Ask, remembering, settle } from "$web/lobby/negotiate";
 import { finished, running, standing } from "$web/lobby/outcome";
 import { keepChoices, lastChoices } from "$web/lobby/remembered";
 import { chairs, seating, single, usualLevel } from "$web/lobby/seating";
+import { type Ask, choosing, type Options, remembering, type Settled, settle } from "$web/lobby/terms";
 import { LARGEST, readRecord } from "$web/lobby/upload";
 import { when } from "$web/lobby/when";
 import type { MyTable, OptionInfo } from "$web/wire/types";
@@ -16,17 +16,26 @@ const OPTIONS: OptionInfo[] = [
 ];
 
 /** Two against two needs the usual army, more than two seats need two against two, a leader is chosen by three alone. */
-const game: Ask = async (seats, options) => {
-  const refused =
+const accepts = (seats: number, options: Options) =>
+  !(
     (seats > 2 && options.teams !== "2v2") ||
     (options.teams === "2v2" && options.army !== "rus") ||
-    (seats !== 3 && options.leader !== "east");
-  return refused ? null : { seats, options, seated: [] };
+    (seats !== 3 && options.leader !== "east")
+  );
+const game: Ask = async (seats, options) => {
+  if (!accepts(seats, options)) return null;
+  const row = ({ name, choices }: OptionInfo) =>
+    [name, choices.filter((choice) => accepts(seats, { ...options, [name]: choice }))] as const;
+  return { seats, options, seated: [], open: Object.fromEntries(OPTIONS.map(row)) };
 };
 
 describe("finding terms", () => {
-  const found = async (seats: number, wanted: Record<string, string>, kept: string | null = null) =>
-    (await settle(seats, wanted, OPTIONS, game, kept))?.terms.options;
+  const found = async (seats: number, wanted: Options) => (await settle(seats, wanted, OPTIONS, game))?.terms.options;
+  const settled = async (wanted: Options): Promise<Settled> => {
+    const terms = await settle(2, wanted, OPTIONS, game);
+    if (!terms) throw new Error("the game accepts nothing");
+    return terms;
+  };
 
   it("takes what is wanted where the game accepts it", async () => {
     expect(await found(2, { army: "china", mode: "long" })).toEqual({
@@ -37,9 +46,10 @@ describe("finding terms", () => {
     });
   });
 
-  it("keeps what was chosen last and lets the rest give way", async () => {
-    expect(await found(2, { army: "china", teams: "2v2" }, "teams")).toMatchObject({ teams: "2v2", army: "rus" });
-    expect(await found(2, { army: "china", teams: "2v2" }, "army")).toMatchObject({ teams: "1v1", army: "china" });
+  it("keeps what was chosen last, and lets what stands after it give way", async () => {
+    const china = await settled({ army: "china", mode: "long" });
+    expect(choosing(china, OPTIONS, "teams", "2v2")).toMatchObject({ mode: "long", teams: "2v2", army: "rus" });
+    expect(choosing(china, OPTIONS, "mode", "short")).toMatchObject({ mode: "short", army: "china" });
   });
 
   it("changes an option where the number of seats demands it, and leaves the others as they are", async () => {
@@ -67,8 +77,7 @@ describe("finding terms", () => {
   });
 
   it("says what may still be chosen, what stands earlier going first", async () => {
-    const open = async (seats: number, wanted: Record<string, string>) =>
-      (await settle(seats, wanted, OPTIONS, game))?.open;
+    const open = async (seats: number, wanted: Options) => (await settle(seats, wanted, OPTIONS, game))?.open;
     expect(await open(2, {})).toEqual({
       mode: ["short", "long"],
       teams: ["1v1", "2v2"],
@@ -77,16 +86,25 @@ describe("finding terms", () => {
     });
     expect(await open(2, { army: "china" })).toMatchObject({ teams: ["1v1", "2v2"] });
     expect(await open(2, { teams: "2v2" })).toMatchObject({ teams: ["1v1", "2v2"], army: ["rus"] });
-    expect(await open(3, {})).toMatchObject({ teams: ["2v2"], leader: ["east", "west"] });
+    expect(await open(3, { teams: "2v2" })).toMatchObject({ teams: ["2v2"], leader: ["east", "west"] });
+  });
+
+  it("asks for nothing that would be refused, as long as the number of seats stays", async () => {
+    const ask = vi.fn(game);
+    const known = remembering(ask);
+    const china = await settle(2, { army: "china" }, OPTIONS, known);
+    await settle(2, china ? choosing(china, OPTIONS, "teams", "2v2") : {}, OPTIONS, known);
+    const answers = await Promise.all(ask.mock.results.map((each) => each.value));
+    expect(answers).not.toContain(null);
+    expect(answers).toHaveLength(3);
   });
 
   it("asks nothing twice", async () => {
     const ask = vi.fn(game);
     const known = remembering(ask);
     await settle(2, {}, OPTIONS, known);
-    const asked = ask.mock.calls.length;
     await settle(2, {}, OPTIONS, known);
-    expect(ask).toHaveBeenCalledTimes(asked);
+    expect(ask).toHaveBeenCalledTimes(1);
   });
 
   it("asks again after a failure", async () => {
@@ -113,17 +131,17 @@ describe("who sits where", () => {
   });
 
   it("tells the server my name and the bots' level, and nothing else", () => {
-    expect(chairs(seating("bots", 2, 0, "novice"), () => "Ann", null)).toEqual([
+    expect(chairs(seating("bots", 2, 0, "novice"), "Ann", null)).toEqual([
       { kind: "me", name: "Ann" },
       { kind: "bot", level: "novice" },
     ]);
-    expect(chairs(seating("link", 2, 1, "novice"), () => "Ann", null)).toEqual([
+    expect(chairs(seating("link", 2, 1, "novice"), "Ann", null)).toEqual([
       { kind: "open" },
       { kind: "me", name: "Ann" },
     ]);
-    expect(chairs(seating("screen", 2, 0, ""), (seat) => `Seat ${seat}`, null)).toEqual([
-      { kind: "me", name: "Seat 0" },
-      { kind: "me", name: "Seat 1" },
+    expect(chairs(seating("screen", 2, 0, ""), "", null)).toEqual([
+      { kind: "me", name: "" },
+      { kind: "me", name: "" },
     ]);
   });
 
@@ -133,8 +151,8 @@ describe("who sits where", () => {
       { kind: "bot", level: "novice" },
       { kind: "open", level: "" },
     ] as const;
-    expect(chairs(laid, () => "", 2).map((chair) => chair.kind)).toEqual(["open", "bot", "me"]);
-    expect(chairs(laid, () => "", 0).map((chair) => chair.kind)).toEqual(["me", "bot", "open"]);
+    expect(chairs(laid, "", 2).map((chair) => chair.kind)).toEqual(["open", "bot", "me"]);
+    expect(chairs(laid, "", 0).map((chair) => chair.kind)).toEqual(["me", "bot", "open"]);
   });
 
   it("draws no lots where several seats are mine", () => {
@@ -158,8 +176,15 @@ describe("clocks", () => {
 });
 
 describe("what is remembered", () => {
-  beforeEach(() => localStorage.clear());
-  afterEach(() => vi.restoreAllMocks());
+  const shelf = new Map<string, string>();
+  beforeEach(() => {
+    shelf.clear();
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => shelf.get(key) ?? null,
+      setItem: (key: string, value: string) => shelf.set(key, value),
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
 
   it("comes back", () => {
     const choices = {
@@ -182,17 +207,15 @@ describe("what is remembered", () => {
     "null",
     '{"way": "sea", "seats": "2", "options": [1], "mine": -1, "clock": "toString"}',
   ])("is left aside where it cannot be understood: %s", (kept) => {
-    localStorage.setItem("parlour.setup.horde", kept);
+    shelf.set("parlour.setup.horde", kept);
     expect(lastChoices("horde")).toEqual({});
   });
 
   it("is not missed in a browser that keeps nothing", () => {
-    vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    const denied = () => {
       throw new Error("denied");
-    });
-    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new Error("denied");
-    });
+    };
+    vi.stubGlobal("localStorage", { getItem: denied, setItem: denied });
     keepChoices("horde", { way: "bots", seats: 2, options: {}, mine: 0, level: "", clock: "none" });
     expect(lastChoices("horde")).toEqual({});
   });

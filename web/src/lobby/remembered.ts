@@ -1,7 +1,7 @@
 /** What was chosen last, kept in the browser: how each game was set up. */
 import { type ClockName, isClockName } from "$web/lobby/clocks";
-import type { Options } from "$web/lobby/negotiate";
 import { type Mine, WAYS, type Way } from "$web/lobby/seating";
+import type { Options } from "$web/lobby/terms";
 
 export interface Choices {
   way: Way;

@@ -23,13 +23,13 @@ export function seating(way: Way, seats: number, mine: Mine, level: string): Cha
 }
 
 /** The chairs as the server wants them. By lot, what sits on my chair changes places with a chair drawn at random. */
-export function chairs(laid: readonly Chair[], named: (seat: number) => string, lot: number | null): ChairAsked[] {
+export function chairs(laid: readonly Chair[], name: string, lot: number | null): ChairAsked[] {
   const drawn = [...laid];
   const me = drawn.findIndex((chair) => chair.kind === "me");
   const mine = drawn[me];
   const other = lot === null ? undefined : drawn[lot];
   if (lot !== null && mine && other) [drawn[me], drawn[lot]] = [other, mine];
-  return drawn.map((chair, seat) => asked(chair, named(seat)));
+  return drawn.map((chair) => asked(chair, name));
 }
 
 /** Whether lots can be drawn for my seat: exactly one of the chairs is mine. */

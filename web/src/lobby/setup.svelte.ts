@@ -1,8 +1,8 @@
 /** A game being set up: what has been chosen so far, and the table that comes of it. */
 import { CLOCKS, type ClockName } from "$web/lobby/clocks";
-import { type Ask, type Options, type Settled, settle } from "$web/lobby/negotiate";
 import type { Choices } from "$web/lobby/remembered";
 import { type Chair, chairs, type Mine, seating, single, usualLevel, WAYS, type Way } from "$web/lobby/seating";
+import { type Ask, choosing, type Options, type Settled, settle } from "$web/lobby/terms";
 import type { GameInfo, NewTable } from "$web/wire/types";
 
 export class SetUp {
@@ -33,7 +33,7 @@ export class SetUp {
     this.clock = kept.clock ?? "none";
     this.lot = kept.mine === null;
     this.#lay(kept.mine ?? 0);
-    this.#settle(kept.options ?? {}, null);
+    this.#settle(kept.options ?? {});
   }
 
   /** The ways to play that this game offers. */
@@ -69,11 +69,12 @@ export class SetUp {
     const mine = this.mine ?? 0;
     this.seats = seats;
     this.#lay(mine);
-    this.#settle(this.options, null);
+    this.#settle(this.options);
   }
 
   chooseOption(name: string, choice: string): void {
-    this.#settle({ ...this.options, [name]: choice }, name);
+    const { settled, info } = this;
+    this.#settle(settled ? choosing(settled, info.options, name, choice) : { ...this.options, [name]: choice });
   }
 
   /** I sit there; whoever was to sit there takes my place. */
@@ -97,7 +98,7 @@ export class SetUp {
 
   /** Asks the game again after it could not be reached. */
   again(): void {
-    this.#settle(this.options, null);
+    this.#settle(this.options);
   }
 
   /** What to remember for the next time. */
@@ -106,14 +107,14 @@ export class SetUp {
     return { way, seats, options, level, clock, mine: this.single ? this.mine : 0 };
   }
 
-  /** The table as the server wants it, once the terms are settled; null where there are none. */
-  async table(named: (seat: number) => string, draw: (seats: number) => number): Promise<NewTable | null> {
+  /** The table as the server wants it, once the terms are settled; null where there are none. Whoever sits here has this name. */
+  async table(name: string, draw: (seats: number) => number): Promise<NewTable | null> {
     await this.#settling;
     if (!this.settled) return null;
     const lot = this.lot && this.single ? draw(this.seats) : null;
     return {
       game: this.info.id,
-      chairs: chairs(this.chairs, named, lot),
+      chairs: chairs(this.chairs, name, lot),
       options: this.settled.terms.options,
       clock: CLOCKS[this.clock],
     };
@@ -123,11 +124,11 @@ export class SetUp {
     this.chairs = seating(this.way, this.seats, Math.max(0, Math.min(mine, this.seats - 1)), this.level);
   }
 
-  #settle(wanted: Options, kept: string | null): void {
+  #settle(wanted: Options): void {
     this.options = wanted;
     this.#asked += 1;
     const mine = this.#asked;
-    this.#settling = settle(this.seats, wanted, this.info.options, this.#ask, kept).then(
+    this.#settling = settle(this.seats, wanted, this.info.options, this.#ask).then(
       (settled) => this.#found(mine, settled, "refused"),
       () => this.#found(mine, null, "failed"),
     );

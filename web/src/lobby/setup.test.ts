@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Ask } from "$web/lobby/negotiate";
 import type { Choices } from "$web/lobby/remembered";
 import { SetUp } from "$web/lobby/setup.svelte";
+import type { Ask } from "$web/lobby/terms";
 import type { GameInfo, TermsInfo } from "$web/wire/types";
 
 const INFO: GameInfo = {
@@ -17,15 +17,15 @@ const INFO: GameInfo = {
   printed: {},
   secrets: false,
 };
-const game: Ask = async (seats, options) =>
-  seats > 2 && options.teams !== "2v2" ? null : { seats, options, seated: ["a", "b", "c"].slice(0, seats) };
+const game: Ask = async (seats, options) => {
+  const open = { teams: seats > 2 ? ["2v2"] : ["1v1", "2v2"] };
+  return seats > 2 && options.teams !== "2v2"
+    ? null
+    : { seats, options, seated: ["a", "b", "c"].slice(0, seats), open };
+};
 const laid = (kept: Partial<Choices> = {}, info: Partial<GameInfo> = {}, ask: Ask = game) =>
   new SetUp({ ...INFO, ...info }, ask, kept);
-const table = (setup: SetUp, lot = 0) =>
-  setup.table(
-    (seat) => `Ann ${seat}`,
-    () => lot,
-  );
+const table = (setup: SetUp, lot = 0) => setup.table("Ann", () => lot);
 const kinds = (setup: SetUp) => setup.chairs.map((chair) => chair.kind);
 
 describe("setting up a game", () => {
@@ -33,7 +33,7 @@ describe("setting up a game", () => {
     expect(await table(laid())).toEqual({
       game: "horde",
       chairs: [
-        { kind: "me", name: "Ann 0" },
+        { kind: "me", name: "Ann" },
         { kind: "bot", level: "greedy" },
       ],
       options: { teams: "1v1" },
@@ -81,8 +81,8 @@ describe("setting up a game", () => {
     expect((await table(setup, 1))?.chairs.map((chair) => chair.kind)).toEqual(["bot", "me"]);
     setup.chooseWay("screen");
     expect((await table(setup, 1))?.chairs).toEqual([
-      { kind: "me", name: "Ann 0" },
-      { kind: "me", name: "Ann 1" },
+      { kind: "me", name: "Ann" },
+      { kind: "me", name: "Ann" },
     ]);
   });
 
@@ -113,7 +113,7 @@ describe("setting up a game", () => {
     const setup = laid({}, { options: INFO.options }, () => new Promise((resolve) => waiting.push(resolve)));
     setup.chooseOption("teams", "2v2");
     expect(setup.options).toEqual({ teams: "2v2" });
-    const usual = { seats: 2, options: { teams: "1v1" }, seated: [] };
+    const usual = { seats: 2, options: { teams: "1v1" }, seated: [], open: {} };
     for (const late of [0, 2]) {
       waiting[late]?.(usual);
       await new Promise((resolve) => setTimeout(resolve));

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { PAGE, Pages } from "$web/replay/pages";
 import { type Fetch, RESTS, Reel } from "$web/replay/reel.svelte";
+import { sentences } from "$web/replay/sentences";
 import { nextTurn, previousTurn } from "$web/replay/turns";
 import type { Replay, ReplayStep } from "$web/wire/types";
 
@@ -206,5 +207,12 @@ describe("a reel", () => {
     await reel.more("later");
     await reel.more("earlier");
     expect(asked).toHaveLength(4);
+  });
+});
+
+describe("what was said", () => {
+  it("is told in sentences", () => {
+    expect(sentences(["Anna moves", "What a blow!", "Blue wins"])).toBe("Anna moves. What a blow! Blue wins");
+    expect(sentences([])).toBe("");
   });
 });

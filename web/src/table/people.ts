@@ -6,16 +6,24 @@ import type { Words } from "$web/words/words.svelte";
 /** What the game calls each seat, in words: Blue, the Alliance, Rus. */
 export function rolesOf(seated: readonly string[], words: Words, seats: number): string[] {
   return Array.from({ length: seats }, (_, seat) => {
-    const key = seated[seat];
-    return key && words.has(key) ? words.say(key) : own.say("seat-number", { number: seat + 1 });
+    const key = seated[seat] || `seat-${seat}`;
+    return words.has(key) ? words.say(key) : own.say("seat-number", { number: seat + 1 });
   });
 }
 
-/** Who sits there: a person's name, or which bot. */
-export function nameOf(chair: Pick<ChairSeen, "kind" | "name" | "level" | "mine">): string {
+type Sitter = Pick<ChairSeen, "kind" | "name" | "level" | "mine">;
+
+/** Who sits there: a person's name, or which bot; somebody without a name is called by the part that they play. */
+export function nameOf(chair: Sitter, role: string): string {
   if (chair.kind === "open") return own.say("seat-open");
   if (chair.kind === "bot") return own.say("bot-of", { level: levelName(chair.level) });
-  return chair.name || own.say(chair.mine ? "you" : "guest");
+  return chair.name || role;
+}
+
+/** What else there is to say of them: the part that they play or, of somebody who is called by it, whether it is oneself. */
+export function asideOf(chair: Sitter, role: string): string {
+  if (chair.kind === "person" && !chair.name) return own.say(chair.mine ? "you" : "guest");
+  return role;
 }
 
 export function levelName(level: string): string {
@@ -28,4 +36,10 @@ export function callOf(chairs: readonly ChairSeen[], roles: readonly string[], s
   const name = chairs[seat]?.name ?? "";
   const shared = chairs.some((chair, other) => other !== seat && chair.name === name);
   return name === "" || shared ? role : `${name} (${role})`;
+}
+
+/** A name with the part that is played under it; the part alone where there is no name. */
+export function inFull(chair: Sitter, role: string): string {
+  const name = nameOf(chair, role);
+  return name === role ? role : `${name} (${role})`;
 }

@@ -9,7 +9,9 @@ export type Speed = "calm" | "brisk" | "none";
 
 const FACTORS: Record<Speed, number> = { calm: 1, brisk: 0.45, none: 0 };
 /** All that waits is shown within this time (in milliseconds), however much it is. */
-export const LONGEST = 4_000;
+export const LONGEST = 5_000;
+/** What is shown at all is shown so long that it can be seen. */
+export const SHORTEST = 150;
 /** More than so many events at once are a long absence: nobody wants to watch that. */
 export const MOST = 80;
 
@@ -27,6 +29,8 @@ export class Player {
   playing = $state(false);
 
   #queue: Scene[] = [];
+  /** What happens without being shown. */
+  readonly #passed = new WeakSet<Scene>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** When all that waits must have been shown. */
   #deadline = 0;
@@ -49,6 +53,7 @@ export class Player {
   play(scenes: readonly Scene[]): void {
     this.#queue.push(...scenes);
     this.#deadline = performance.now() + LONGEST;
+    this.#thin();
     if (this.speed() === "none" || !this.view || this.#queue.length > MOST) this.skip();
     else if (!this.playing) this.#next();
   }
@@ -71,19 +76,27 @@ export class Player {
     this.playing = false;
   }
 
+  /** Of more than can be followed, what is worth the least is passed over; of equals, the oldest. */
+  #thin(): void {
+    const watched = this.#queue.filter((scene) => this.#time(scene) > 0);
+    const least = watched.sort((one, other) => this.#time(one) - this.#time(other));
+    for (const scene of least.slice(0, -Math.floor(LONGEST / SHORTEST))) this.#passed.add(scene);
+  }
+
   #next(): void {
     for (let scene = this.#queue.shift(); scene; scene = this.#queue.shift()) {
       this.mark = scene.mark;
       if ("view" in scene) this.view = scene.view;
-      else if (this.#watch(scene.event)) return;
+      else if (this.#watch(scene)) return;
       else this.#done(scene.event);
     }
     this.#rest();
   }
 
   /** Shows an event for as long as it is worth; whether it is worth any time. */
-  #watch(event: GameEvent): boolean {
-    const time = this.#time(event) * this.#haste(event);
+  #watch(scene: Scene & { event: GameEvent }): boolean {
+    const { event } = scene;
+    const time = this.#time(scene) * this.#haste(scene);
     if (time < 1) return false;
     this.playing = true;
     this.pace = Math.round(time);
@@ -97,14 +110,14 @@ export class Player {
     return true;
   }
 
-  #time(event: GameEvent): number {
-    return (this.screen.pace?.(event) ?? 400) * FACTORS[this.speed()];
+  #time(scene: Scene): number {
+    if ("view" in scene || this.#passed.has(scene)) return 0;
+    return (this.screen.pace?.(scene.event) ?? 400) * FACTORS[this.speed()];
   }
 
   /** Shortens everything alike when much is waiting. */
-  #haste(now: GameEvent): number {
-    let waiting = this.#time(now);
-    for (const scene of this.#queue) if ("event" in scene) waiting += this.#time(scene.event);
+  #haste(now: Scene): number {
+    const waiting = [now, ...this.#queue].reduce((sum, scene) => sum + this.#time(scene), 0);
     const left = this.#deadline - performance.now();
     return waiting > left ? Math.max(0, left) / waiting : 1;
   }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameEvent, View } from "$web/boards/board";
-import { LONGEST, MOST, Player, type Scene, type Speed } from "$web/table/player.svelte";
+import { LONGEST, MOST, Player, type Scene, SHORTEST, type Speed } from "$web/table/player.svelte";
 
 const view = (name: string) => ({ seat: 0, table: { name, seen: [] as string[] } }) as unknown as View;
 const event = (name: string): GameEvent => ({ event: name });
@@ -106,14 +106,34 @@ describe("the player", () => {
     expect([player.playing, player.view?.table.name]).toEqual([false, "end"]);
   });
 
-  it("shows every one of many events, if only briefly", () => {
-    const seen = new Set<string>();
-    player.play([...Array.from({ length: 40 }, (_, at) => shown(`e${at}`)), truth("end")]);
+  function watched(...scenes: Scene[]): [string, number][] {
+    const seen: [string, number][] = [];
+    player.play(scenes);
     while (player.playing) {
-      seen.add(events() ?? "");
+      seen.push([events() ?? "", player.pace]);
       vi.advanceTimersToNextTimer();
     }
-    expect(seen.size).toBe(40);
+    return seen;
+  }
+  const row = (length: number) => Array.from({ length }, (_, at) => shown(`e${at}`));
+
+  it("shows every one of many events, if only briefly", () => {
+    expect(watched(...row(30), truth("end"))).toHaveLength(30);
+  });
+
+  it("shows of very many only as many as can be seen, and lets the others happen", () => {
+    const seen = watched(...row(60), truth("end"));
+    expect(Math.min(...seen.map(([, pace]) => pace))).toBeGreaterThanOrEqual(SHORTEST - 1);
+    expect(seen.at(-1)?.[0]).toBe("e59");
+    expect(player.view?.table.name).toBe("end");
+  });
+
+  it("passes over what is worth the least", () => {
+    paces = { step: 100, blow: 900 };
+    const steps = Array.from({ length: 60 }, () => shown("step"));
+    const seen = watched(shown("blow"), ...steps, truth("end")).map(([name]) => name);
+    expect(seen[0]).toBe("blow");
+    expect(seen.length).toBeLessThan(40);
   });
 
   it("does not show what happened in a long absence", () => {

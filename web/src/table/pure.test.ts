@@ -2,10 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { Decision } from "$web/boards/board";
 import { FILTER_FROM, GROUP_FROM, grouped } from "$web/table/answers";
 import { isShort, leftNow, shownTime } from "$web/table/clocks";
-import { callOf } from "$web/table/people";
 import { answerOf, firstValues } from "$web/table/ranges";
 import { verdict, winners } from "$web/table/result";
-import type { ChairSeen, Result } from "$web/wire/types";
+import type { Result } from "$web/wire/types";
 
 describe("a clock", () => {
   const text = (seconds: number) => {
@@ -109,18 +108,5 @@ describe("a result", () => {
   it("names the winners, and nobody in a draw", () => {
     expect(winners(result(0.5, 0, 0.5))).toEqual([0, 2]);
     expect(winners(result(0.5, 0.5))).toEqual([]);
-  });
-});
-
-describe("a seat among several of one screen", () => {
-  const chair = (name: string) => ({ name }) as ChairSeen;
-
-  it("is called by a name that nobody else has", () => {
-    expect(callOf([chair("Anna"), chair("Boris")], ["Red", "Blue"], 1)).toBe("Boris (Blue)");
-  });
-
-  it("is else called by the part that it plays", () => {
-    expect(callOf([chair("Anna"), chair("Anna")], ["Red", "Blue"], 1)).toBe("Blue");
-    expect(callOf([chair("")], ["Red"], 0)).toBe("Red");
   });
 });

@@ -24,6 +24,15 @@ class Themes {
   #show(): void {
     const dark = this.#chosen === "dark" || (this.#chosen === "system" && dusk?.matches);
     document.documentElement.dataset.theme = dark ? "dark" : "light";
+    colourFrame(this.#chosen);
+  }
+}
+
+/** The browser's own frame around the page follows; index.html holds a colour for each theme. See also public/early.js. */
+function colourFrame(chosen: Theme): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name='theme-color']")) {
+    const of = meta.dataset.of;
+    meta.media = chosen === "system" ? `(prefers-color-scheme: ${of})` : chosen === of ? "all" : "not all";
   }
 }
 

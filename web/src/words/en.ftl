@@ -21,10 +21,9 @@ theme-system = As the system
 
 ## People and bots
 
-you = You
+you = you
 you-too = (you)
-you-here = you
-guest = Guest
+guest = a player
 nobody = Somebody
 here = here
 away = away
@@ -50,6 +49,10 @@ clock-days = { $days } d { $hours } h
 ## Boards
 
 board = The board
+places-empty = { $count ->
+    [one] { $count } empty place
+   *[other] { $count } empty places
+}
 explanation = Explanation
 rule-number = Rule { $rule }
 
@@ -67,6 +70,7 @@ stand-up = Stand up
 watching-only = You are watching. To take a seat, you need the link that the host sends.
 invite = Invite a friend
 invite-about = Whoever opens this link may take a free seat.
+invite-here = This address leads only to this computer. To play with somebody on another one, open Parlour at the address that it printed when it started.
 invite-link = Link to this table
 invite-code = The link as a code to photograph
 invite-make = Make a link
@@ -189,7 +193,7 @@ keys-about = Tab goes to the board, the arrows walk over it. Enter chooses, i ex
 
 curtain = { $who } is asked
 curtain-about = Hand over the screen. Nobody else should look.
-curtain-lift = I am { $who }
+curtain-lift = I am here
 handed = Now: { $who }
 
 ## The end

@@ -42,7 +42,6 @@ record-failed = The record could not be sent: the server does not answer.
 
 setup-way = How do you want to play?
 way-bots = Against bots
-way-bots-about = You against the computer, at once.
 way-screen = On one screen
 way-screen-about = Everybody sits before this screen and hands it round.
 way-link = By a link
@@ -71,7 +70,6 @@ setup-clock-days = { $days ->
 }
 setup-name = Your name
 setup-name-about = Others at the table see it.
-setup-host = Host
 who-sits = Who sits where
 sits-me = I, at this screen
 sits-open = Open for a friend

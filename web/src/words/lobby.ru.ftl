@@ -47,7 +47,6 @@ record-failed = Не удалось отправить запись: серве�
 
 setup-way = Как будем играть?
 way-bots = Против ботов
-way-bots-about = Вы против компьютера, прямо сейчас.
 way-screen = За одним экраном
 way-screen-about = Все сидят перед этим экраном и ходят по очереди.
 way-link = По ссылке
@@ -86,7 +85,6 @@ setup-clock-days = { $days ->
 }
 setup-name = Ваше имя
 setup-name-about = Его видят остальные за столом.
-setup-host = Хозяин
 who-sits = Кто где сидит
 sits-me = Я, за этим экраном
 sits-open = Место для друга

@@ -21,10 +21,9 @@ theme-system = Как в системе
 
 ## People and bots
 
-you = Вы
+you = это вы
 you-too = (вы)
-you-here = это вы
-guest = Гость
+guest = игрок
 nobody = Кто-то
 here = здесь
 away = не на связи
@@ -51,6 +50,11 @@ clock-days = { $days } д { $hours } ч
 ## Boards
 
 board = Поле
+places-empty = { $count ->
+    [one] { $count } пустое место
+    [few] { $count } пустых места
+   *[many] { $count } пустых мест
+}
 explanation = Пояснение
 rule-number = Правило { $rule }
 
@@ -69,6 +73,7 @@ stand-up = Встать
 watching-only = Вы наблюдаете. Чтобы сесть за стол, нужна ссылка от хозяина стола.
 invite = Позвать друга
 invite-about = Кто откроет эту ссылку, сможет занять свободное место.
+invite-here = Этот адрес открывается только на этом компьютере. Чтобы играть с другого, откройте Parlour по сетевому адресу, который он показал при запуске.
 invite-link = Ссылка на этот стол
 invite-code = Та же ссылка в виде кода для камеры
 invite-make = Создать ссылку
@@ -192,9 +197,9 @@ keys-about = Tab ведёт к полю, стрелки — по нему. Enter
 
 ## Several people, one screen
 
-curtain = Отвечает { $who }
+curtain = Ваша очередь: { $who }
 curtain-about = Передайте экран. Остальным смотреть не стоит.
-curtain-lift = Я — { $who }
+curtain-lift = Я здесь
 handed = Теперь: { $who }
 
 ## The end
@@ -206,7 +211,7 @@ end-winner = { $count ->
     [one] Победа: { $who }
    *[other] Победили: { $who }
 }
-end-resigned = Партию сдаёт { $who }.
+end-resigned = Партия сдана: { $who }.
 end-time = Время вышло: { $who }.
 end-agreed = Стороны согласились на ничью.
 share-won = победа

@@ -1,5 +1,5 @@
 /** The words for ids in one language: Project Fluent, the client's own and the game's. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
 import type { Decision, GameEvent } from "$web/boards/board";
 
 export type Language = "en" | "ru";
@@ -57,7 +57,8 @@ export class Words {
   action(notation: string): string {
     const [word = "", ...rest] = notation.split(" ");
     const key = `action-${word}`;
-    return [this.has(key) ? this.say(key) : word, ...rest.map((each) => this.name(each))].join(" ");
+    const named = rest.map((each) => this.name(each));
+    return this.has(key) ? `${this.say(key)} ${named.join(", ")}`.trimEnd() : [word, ...named].join(" ");
   }
 
   #said(group: string, name: string, facts: Facts): string {
@@ -72,10 +73,18 @@ export class Words {
   }
 
   #named(fact: unknown): FluentVariable {
-    if (typeof fact === "number") return fact;
+    if (typeof fact === "number") return new Count(fact);
     if (typeof fact === "string") return fact in this.names ? this.name(fact) : fact;
     if (Array.isArray(fact)) return fact.map((each) => this.#named(each)).join(", ");
     return shown(fact);
+  }
+}
+
+/** A number in a message. A small whole one is written as it is: to make a browser's formatter takes longer than all else. */
+class Count extends FluentNumber {
+  override toString(scope?: Scope): string {
+    const small = Number.isInteger(this.value) && this.value >= 0 && this.value < 1000;
+    return small || !scope ? String(this.value) : super.toString(scope);
   }
 }
 

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { Words } from "$web/words/words.svelte";
+
+const source = `
+many = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+}
+action-muster = Вывести в поле
+unit-axe = Дружинник
+`;
+const words = new Words("ru", [source], { axe1: "unit-axe", axe2: "unit-axe" });
+
+describe("words", () => {
+  it.each([
+    [1, "1 ход"],
+    [3, "3 хода"],
+    [11, "11 ходов"],
+    [999, "999 ходов"],
+  ])("count: %i", (count, said) => {
+    expect(words.say("many", { count })).toBe(said);
+  });
+
+  it("write large and broken numbers as the language does", () => {
+    expect(words.say("many", { count: 12_345 })).toBe("12\u00a0345 ходов");
+    expect(words.say("many", { count: 1.5 })).toMatch(/^1,5 /);
+  });
+
+  it("say an answer with all that it names", () => {
+    expect(words.action("muster axe1 axe2")).toBe("Вывести в поле Дружинник 1, Дружинник 2");
+    expect(words.action("muster")).toBe("Вывести в поле");
+    expect(words.action("swap a1 b2")).toBe("swap a1 b2");
+  });
+});
