@@ -4,7 +4,7 @@ import { Person } from "./person";
 import { test } from "./server";
 import { playAgainstBot } from "./ways";
 
-test.setTimeout(420_000);
+test.setTimeout(600_000);
 
 test("a newcomer finishes a game of Horde, watches it again, and keeps its record", async ({ page }) => {
   await playAgainstBot(page, "horde", ["Conquest"]);

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { lots, Person } from "./person";
 import { test } from "./server";
 
-test.setTimeout(420_000);
+test.setTimeout(600_000);
 
 test("a game of Horde by keyboard alone, to its end", async ({ page }) => {
   await page.goto("/");
