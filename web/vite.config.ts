@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { early } from "./early";
-import { squeeze } from "./squeeze";
+import { early } from "./early.ts";
+import { squeeze } from "./squeeze.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.PARLOUR_SERVER ?? "http://127.0.0.1:8420";

@@ -117,6 +117,8 @@ export interface Screen {
   pace?: (event: GameEvent) => number;
   /** How each seat looks, in their order; null (or nothing at all): the common mark of that seat. */
   looks?: (view: View) => (SeatLook | null)[];
+  /** Whether an event tells all that the one before it told (the next step of the same move): the log keeps only the later. */
+  folds?: (earlier: GameEvent, later: GameEvent) => boolean;
   /** A sound for an event, by name; see `ui/sound.ts`. */
   sound?: (event: GameEvent) => string | null;
 }

@@ -32,6 +32,18 @@ describe("the log", () => {
     ]);
   });
 
+  it("keeps only the last step of a move", () => {
+    const folds = (earlier: { event: string }, later: { event: string }) =>
+      earlier.event === "step" && later.event === "step";
+    const lines = linesOf([acted(2, 1, "step", "step", "struck", "step"), acted(3, 1, "step")], "0", undefined, folds);
+    expect(lines.map((line) => [line.key, line.first])).toEqual([
+      ["2.1", true],
+      ["2.2", false],
+      ["2.3", false],
+      ["3.0", true],
+    ]);
+  });
+
   it("tells each pair of eyes what they saw", () => {
     const news = [{ ...acted(2, 0), events: { "0": [{ event: "drew", card: "c1" }], "1": [{ event: "drew-one" }] } }];
     expect([told(news, "0"), told(news, "1")]).toEqual([["drew"], ["drew-one"]]);

@@ -24,14 +24,27 @@ export interface Mark {
 
 export const EVERYTHING: Mark = { number: Number.POSITIVE_INFINITY, event: 0 };
 
+/** Whether an event tells all that the one before it told: the next step of the same move. */
+export type Folds = (earlier: GameEvent, later: GameEvent) => boolean;
+
 /** What stands in the log for these eyes. */
-export function linesOf(news: readonly News[], eyes: string, until: Mark = EVERYTHING): Line[] {
+export function linesOf(
+  news: readonly News[],
+  eyes: string,
+  until: Mark = EVERYTHING,
+  folds: Folds = () => false,
+): Line[] {
   const struck = struckNumbers(news.filter((each) => each.number <= until.number));
   return news.flatMap((each) => {
     if (each.number > until.number) return [];
     const line = { number: each.number, at: each.at, seat: each.seat ?? null, struck: struck.has(each.number) };
     const told = toldBy(each, eyes).slice(0, each.number === until.number ? until.event : undefined);
-    return told.map((what, at) => ({ ...line, key: `${each.number}.${at}`, told: what, first: at === 0 }));
+    const lines = told.map((what, at) => ({ ...line, key: `${each.number}.${at}`, told: what, first: false }));
+    const kept = lines.filter(({ told: earlier }, at) => {
+      const later = told[at + 1];
+      return !(later && "event" in earlier && "event" in later && folds(earlier.event, later.event));
+    });
+    return kept.map((each, at) => ({ ...each, first: at === 0 }));
   });
 }
 

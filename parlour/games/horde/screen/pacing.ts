@@ -66,3 +66,8 @@ export function pace(event: GameEvent): number {
 export function sound(event: GameEvent): string | null {
   return SOUND[event.event] ?? null;
 }
+
+/** A move is told step by step; in the log its last step is enough. */
+export function folds(earlier: GameEvent, later: GameEvent): boolean {
+  return earlier.event === "unit-moved" && later.event === "unit-moved" && earlier.unit === later.unit;
+}
