@@ -2,12 +2,12 @@
 import { expect } from "@playwright/test";
 import { Person } from "./person";
 import { test } from "./server";
-import { playAgainstBot } from "./ways";
+import { openTable } from "./ways";
 
 test.setTimeout(600_000);
 
 test("a newcomer finishes a game of Horde, watches it again, and keeps its record", async ({ page }) => {
-  await playAgainstBot(page, "horde", ["Conquest"]);
+  await openTable(page, "horde", ["Conquest"]);
   const person = new Person(page, 7);
   await person.finish();
   expect(person.answers).toBeGreaterThan(30);

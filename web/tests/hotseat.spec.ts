@@ -2,10 +2,10 @@
 import { expect } from "@playwright/test";
 import { Person } from "./person";
 import { test } from "./server";
-import { playAgainstBot } from "./ways";
+import { openTable } from "./ways";
 
 test("a game on one screen, with a curtain between the two", async ({ page }) => {
-  await playAgainstBot(page, "skirmish", ["On one screen"]);
+  await openTable(page, "skirmish", ["On one screen"]);
   const person = new Person(page, 3);
   let curtains = 0;
   for (;;) {

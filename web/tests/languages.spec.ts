@@ -2,7 +2,7 @@
 import { expect } from "@playwright/test";
 import { Person } from "./person";
 import { test } from "./server";
-import { playAgainstBot } from "./ways";
+import { openTable } from "./ways";
 
 test("the language changes at once, and stays", async ({ page }) => {
   await page.goto("/");
@@ -18,7 +18,7 @@ test.describe("in Russian", () => {
   test.use({ locale: "ru-RU" });
 
   test("a game of Horde has no English word and no bare id", async ({ page }) => {
-    await playAgainstBot(page);
+    await openTable(page);
     const person = new Person(page, 4);
     for (let count = 0; count < 30; count++) {
       await person.answer();

@@ -2,12 +2,12 @@
 import { expect } from "@playwright/test";
 import { Person } from "./person";
 import { test } from "./server";
-import { playAgainstBot } from "./ways";
+import { openTable } from "./ways";
 
 test.setTimeout(300_000);
 
 test("friends play by a link, through a reload and a server that dies", async ({ browser, page, server }) => {
-  await playAgainstBot(page, "skirmish", ["By a link"]);
+  await openTable(page, "skirmish", ["By a link"]);
   const link = await page.locator("[data-invite]").inputValue();
   expect(link).toContain("#");
 
@@ -44,7 +44,7 @@ test("friends play by a link, through a reload and a server that dies", async ({
 });
 
 test("whoever has no claim only watches, and is told nothing that is secret", async ({ browser, page, server }) => {
-  await playAgainstBot(page, "skirmish");
+  await openTable(page, "skirmish");
   const other = await browser.newContext({ baseURL: server.url });
   const watcher = await other.newPage();
   await watcher.goto(page.url());

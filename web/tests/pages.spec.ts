@@ -3,7 +3,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { Person } from "./person";
 import { test } from "./server";
-import { playAgainstBot } from "./ways";
+import { openTable } from "./ways";
 
 const PATHS = ["/", "/?game=horde", "/rules/horde", "/credits", "/t/nothing-here"];
 
@@ -22,7 +22,7 @@ for (const locale of ["en-GB", "ru-RU"]) {
       });
 
       test("the table, the text table and the replay", async ({ page }) => {
-        await playAgainstBot(page);
+        await openTable(page);
         const person = new Person(page, 9);
         for (let count = 0; count < 12; count++) await person.answer();
         await person.asked();

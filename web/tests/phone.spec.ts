@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { Person } from "./person";
 import { test } from "./server";
-import { playAgainstBot } from "./ways";
+import { openTable } from "./ways";
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
@@ -15,7 +15,7 @@ test("nothing is wider than the screen", async ({ page }) => {
 });
 
 test("Horde is played on a phone", async ({ page }) => {
-  await playAgainstBot(page);
+  await openTable(page);
   const person = new Person(page, 2);
   for (let count = 0; count < 25; count++) await person.answer();
   await fits(page);

@@ -1,8 +1,8 @@
 /** Ways to a table, as a person goes them. */
 import { expect, type Page } from "@playwright/test";
 
-/** From the front page to the first question: the card's button, then the sheet's. */
-export async function playAgainstBot(page: Page, game = "horde", choices: string[] = []): Promise<void> {
+/** From the front page to a table: the card's button, the choices that are not as they should be, the sheet's button. */
+export async function openTable(page: Page, game = "horde", choices: string[] = []): Promise<void> {
   await page.goto("/");
   await page.locator(`[data-game="${game}"]`).getByRole("button").first().click();
   const sheet = page.getByRole("dialog");

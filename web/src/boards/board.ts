@@ -97,7 +97,7 @@ export interface CardProps extends Scene {
 
 /** How a seat looks in this game, where it has a colour and an emblem of its own. */
 export interface SeatLook {
-  /** A colour of CSS, such as `var(--horde-rus)`; it must stand out from paper by 3 to 1 in both themes. */
+  /** A colour of CSS, such as `var(--blue-army)`; it must stand out from paper by 3 to 1 in both themes. */
   colour: string;
   /** The outline of its emblem, on a grid of 24 by 24. */
   outline: string;
