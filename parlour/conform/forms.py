@@ -6,7 +6,7 @@ from typing import Any
 from parlour.conform.walk import Moment
 from parlour.kernel import Match, Over, Position, keyed, start
 from parlour.kernel.chance import Chance
-from parlour.kernel.decision import Sealed
+from parlour.kernel.decision import Choice, Sealed
 from parlour.kernel.event import events
 from parlour.kernel.save import plain_field
 
@@ -35,6 +35,9 @@ def forms(moment: Moment) -> Iterator[str]:
         if isinstance(asked, Chance):
             got = plain.source.answer(plain.drawn, asked)
             plain.drawn += 1
+            continue
+        if isinstance(asked, Choice) and asked.only_answer is not None:
+            got = asked.only_answer
             continue
         if isinstance(asked, Sealed) and not asked:
             got = {}

@@ -9,7 +9,7 @@ from parlour.conform.states import everyone, seen_by, state
 from parlour.conform.walk import Moment
 from parlour.kernel import Card, Keyed, Match, Position, Seat, imagine, knows
 from parlour.kernel.save import canonical
-from parlour.kernel.zones import Place, pile, places
+from parlour.kernel.zones import Place, kind_of, pile, places
 
 TRIES = 40  # imagined matches in which a hidden thing must come out in two ways
 
@@ -78,7 +78,7 @@ def hidden(position: Position, seat: Seat | None) -> dict[str, list[Gap]]:
     """By kind, where the cards lie that the seat does not know."""
     found: dict[str, list[Gap]] = {}
     for place in places(position):
-        kind = position.zones[place[0] if isinstance(place, tuple) else place].of
+        kind = kind_of(position, place)
         for depth, card in enumerate(pile(position, place)):
             if not knows(position, seat, card):
                 found.setdefault(kind, []).append((place, depth))

@@ -1,11 +1,11 @@
 """Check: pieces are neither lost nor made."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 
 from parlour.conform.walk import Moment
 from parlour.kernel import Card, Position
-from parlour.kernel.zones import pile, places
+from parlour.kernel.zones import kind_of, pile, places
 
 
 def pieces(moment: Moment) -> Iterator[str]:
@@ -28,8 +28,7 @@ def pieces(moment: Moment) -> Iterator[str]:
 
 def cards(position: Position) -> dict[str, Counter[Card]]:
     """By kind, how often each card lies somewhere."""
-    found: dict[str, Counter[Card]] = {zone.of: Counter() for zone in position.zones.values()}
+    found: defaultdict[str, Counter[Card]] = defaultdict(Counter)
     for place in places(position):
-        zone = position.zones[place[0] if isinstance(place, tuple) else place]
-        found[zone.of].update(pile(position, place))
+        found[kind_of(position, place)].update(pile(position, place))
     return found

@@ -2,7 +2,7 @@
 
 from parlour.kernel.chance import CHANCE, Given, Keyed, Quick, commitment, draw_from, keyed, roll, shuffle
 from parlour.kernel.codec import plain
-from parlour.kernel.decision import Choices, Decision, Range, Ranges, Seat, Subset, ask, ask_all, chosen_items
+from parlour.kernel.decision import Choices, Decision, Range, Ranges, Seat, Subset, ask, ask_all, choose, chosen_items
 from parlour.kernel.errors import BadRecord, BadRule, Illegal, ParlourError
 from parlour.kernel.event import Told, event_name
 from parlour.kernel.game import Game, Option, Terms
@@ -34,7 +34,7 @@ __all__ = [
     "Action", "BadRecord", "BadRule", "Card", "Choices", "Decision", "Game", "Given", "Illegal", "Keyed", "Match",
     "Option", "Over", "ParlourError", "Pile", "Play", "Position", "Quick", "Range", "Ranges", "Rule", "Seat", "Subset",
     "Terms", "Told", "Zone",
-    "answer", "answer_chance", "ask", "ask_all", "begin", "chosen_items", "commitment", "draw", "draw_from",
+    "answer", "answer_chance", "ask", "ask_all", "begin", "choose", "chosen_items", "commitment", "draw", "draw_from",
     "event_name", "imagine", "keyed", "knows", "load", "move", "notation", "parse", "pending", "plain", "playout",
     "replay", "roll", "rule", "save", "share", "show", "shuffle", "stack", "start", "win",
 ]  # fmt: skip

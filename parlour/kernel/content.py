@@ -19,6 +19,10 @@ def _changed(content: Any, path: list[str], value: Any, name: str) -> Any:
     if isinstance(content, Mapping) and first in content:
         part = _changed(content[first], rest, value, name) if rest else _alike(content[first], value, name)
         return {**content, first: part}
+    if type(content) is tuple and first.isdecimal() and int(first) < len(content):
+        at = int(first)
+        part = _changed(content[at], rest, value, name) if rest else _alike(content[at], value, name)
+        return (*content[:at], part, *content[at + 1 :])
     if is_dataclass(content) and not isinstance(content, type) and hasattr(content, first):
         old = getattr(content, first)
         return replace(content, **{first: _changed(old, rest, value, name) if rest else _alike(old, value, name)})

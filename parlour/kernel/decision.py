@@ -210,6 +210,16 @@ def _legal(part: tuple[Word, ...] | Range) -> str:
     return f"{part.low} to {part.high}" if isinstance(part, Range) else " ".join(map(str, part))
 
 
+class Choice(dict[Seat, Decision]):
+    """One seat decides, if there is anything to decide."""
+
+    @property
+    def only_answer(self) -> Action | None:
+        """The answer that needs no asking, because there is no other."""
+        (decision,) = self.values()
+        return decision.actions[0] if len(decision.actions) == 1 else None  # type: ignore[arg-type, index]
+
+
 class Sealed(dict[Seat, Decision]):
     """Several seats decide in secret; all their answers arrive at once."""
 
@@ -217,6 +227,12 @@ class Sealed(dict[Seat, Decision]):
 def ask(seat: Seat, decision: Decision) -> dict[Seat, Decision]:
     """One seat decides: `action = yield ask(seat, decision)`."""
     return {seat: decision}
+
+
+def choose(seat: Seat, decision: Decision) -> Choice:
+    """One seat decides, unless a single answer is all there is: `action = yield choose(seat, decision)`."""
+    assert type(decision.actions) is tuple, f"the answers to {decision.kind} are not listed: ask"
+    return Choice({seat: decision})
 
 
 def ask_all(decisions: Mapping[Seat, Decision]) -> Sealed:

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from parlour.kernel.chance import CHANCE, Chance
-from parlour.kernel.decision import Decision, Seat
+from parlour.kernel.decision import Choice, Decision, Seat
 from parlour.kernel.errors import Illegal
 from parlour.kernel.notation import Action, notation
 from parlour.kernel.position import NO_SEALS, Position
@@ -97,13 +97,21 @@ def answer_chance(position: Position, outcome: Any) -> None:
     _proceed(position, step, at, held, up, outcome)
 
 
-def open_question(position: Position) -> None:
-    """Asks again what the rules are waiting for: the question follows from the frame and the position."""
+def open_question(position: Position) -> bool:
+    """Asks again what the rules are waiting for: the question follows from the frame and the position.
+
+    Returns whether the rules would have stopped here to ask it: somebody has an answer, and a choice where one is needed.
+    """
     if position.stack is None:
         position.asked = None
-    else:
-        step, at, held, _ = position.stack
-        position.asked = step.rule.asks[at](position, held)  # type: ignore[attr-defined]
+        return True
+    step, at, held, _ = position.stack
+    asked = step.rule.asks[at](position, held)  # type: ignore[attr-defined]
+    position.asked = dict(asked) if type(asked) is Choice else asked
+    if isinstance(asked, Chance):
+        return True
+    least = 2 if type(asked) is Choice else 1
+    return all(type(each.actions) is not tuple or len(each.actions) >= least for each in asked.values())
 
 
 def _proceed(position: Position, step: Callable[..., Any], at: int, held: tuple[Any, ...], up: Any, got: Any) -> None:
@@ -116,7 +124,12 @@ def _proceed(position: Position, step: Callable[..., Any], at: int, held: tuple[
             asked = position.asked
             if type(asked) is dict:
                 return
-            if not isinstance(asked, Chance):
+            if type(asked) is Choice:
+                got = asked.only_answer
+                if got is None:
+                    position.asked = dict(asked)
+                    return
+            elif not isinstance(asked, Chance):
                 if asked is None or asked:
                     return
                 got = {}  # nobody was asked together

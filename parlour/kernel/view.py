@@ -13,9 +13,10 @@ from parlour.kernel.game import Game, Terms
 from parlour.kernel.position import NO_SEALS, Position
 from parlour.kernel.run import open_question, pending
 from parlour.kernel.save import bare, field_from, frames_from, plain_field, plain_frames, plain_terms, terms_from
-from parlour.kernel.zones import Card, Pile, bit, lay, pile, places, sees
+from parlour.kernel.zones import Card, Pile, bit, kind_of, lay, pile, places, sees
 
 FORMAT = "parlour-view/1"
+DEALS = 1_000  # that what is asked may turn down: with these cards nobody would have been asked it
 
 
 def look(game: Game, terms: Terms, position: Position, seat: Seat | None, since: int = 0) -> dict[str, Any]:
@@ -55,18 +56,20 @@ def imagine(game: Game, view: Mapping[str, Any], rng: Random) -> tuple[Terms, Po
         if view["format"] != FORMAT or view["game"] != game.id or view["rules"] != game.version:
             raise BadRecord(f"not a view of {game.id}, version {game.version}")
         terms = terms_from(game, view["terms"])
-        position = bare(game, terms, view["table"], field_from)
-        position.seen = {}
-        _deal(game, terms, position, view, rng)
-        position.stack = frames_from(view["frames"])
-        position.source = Keyed(rng.getrandbits(256).to_bytes(32, "little"))
-        position.outcome = decode(view["outcome"])
+        for _ in range(DEALS):
+            position = bare(game, terms, view["table"], field_from)
+            position.seen = {}
+            _deal(game, terms, position, view, rng)
+            position.stack = frames_from(view["frames"])
+            position.source = Keyed(rng.getrandbits(256).to_bytes(32, "little"))
+            position.outcome = decode(view["outcome"])
+            if game.imagine is not None:
+                game.imagine(position, view, rng)
+            position.derive()
+            if open_question(position):
+                break
         for number, plain in enumerate(view["events"], 1):
             position.told = (Heard(plain), None, number, position.told)
-        if game.imagine is not None:
-            game.imagine(position, view, rng)
-        position.derive()
-        open_question(position)
         _seal(position, view, rng)
     except BadRecord:
         raise
@@ -113,22 +116,18 @@ def _deal(game: Game, terms: Terms, position: Position, view: Mapping[str, Any],
     start = game.table(terms)
     missing: dict[str, list[Card]] = {}
     for place in places(start):
-        missing.setdefault(_kind(start, place), []).extend(pile(start, place))
+        missing.setdefault(kind_of(start, place), []).extend(pile(start, place))
     shown = {card for place in places(position) for card in pile(position, place) if card is not None}
     for kind, cards in missing.items():
         missing[kind] = sorted(set(cards) - shown)
         rng.shuffle(missing[kind])
     for place in places(position):
-        unseen = missing[_kind(position, place)]
+        unseen = missing[kind_of(position, place)]
         lay(position, place, tuple([unseen.pop() if card is None else card for card in pile(position, place)]))
         for card in pile(position, place):
             position.seen[card] = view["seen"].get(card, sees(position, place))
     if any(missing.values()):
         raise BadRecord("the view hides fewer cards than the game has")
-
-
-def _kind(position: Position, place: Any) -> str:
-    return position.zones[place[0] if isinstance(place, tuple) else place].of
 
 
 def _seal(position: Position, view: Mapping[str, Any], rng: Random) -> None:

@@ -4,7 +4,7 @@
 decided here and nowhere else. Only the verbs of this module change it.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NewType, TypeAlias
 
@@ -45,10 +45,11 @@ class Zone:
     """Marks a field of a position as a place where cards lie: `Annotated[Pile, Zone(NOBODY)]`.
 
     Cards that can ever change places with one another are `of` one kind; they are what an imagined deal mixes.
+    In a zone that is a dict, `of` may give each key its own kind.
     """
 
     sees: Callable[["Position", Any], int]
-    of: str = "cards"
+    of: str | Mapping[Any, str] = "cards"
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,14 +75,11 @@ def is_owned(position: "Position", place: Place, seat: Seat | None) -> bool:
 
 def move(position: "Position", card: Card, source: Place, target: Place, secretly: bool = False) -> None:
     """Moves a card on top of another pile. Secretly: those who see neither pile lose track of what they knew of it."""
-    there = pile(position, source)
-    assert card in there, f"{card} is not in {source}"
     watching = sees(position, target)
     if secretly:
-        _lose_track(position, there, sees(position, source) | watching)
-    at = there.index(card)
-    lay(position, source, there[:at] + there[at + 1 :])
-    lay(position, target, (*pile(position, target), card))
+        _lose_track(position, pile(position, source), sees(position, source) | watching)
+    _take(position, card, source)
+    _put(position, card, target)
     if watching & ~position.seen[card]:
         _learn(position, card, watching, is_owned(position, source, position.actor))
 
@@ -143,6 +141,14 @@ def places(position: "Position") -> list[Place]:
     return found
 
 
+def kind_of(position: "Position", place: Place) -> str:
+    """The kind of cards that lie at a place."""
+    if type(place) is not tuple:
+        return str(position.zones[place].of)  # type: ignore[index]
+    of = position.zones[place[0]].of
+    return of if isinstance(of, str) else of[place[1]]
+
+
 def look_round(position: "Position") -> None:
     """Everybody learns what lies open to them: how a game begins."""
     for place in places(position):
@@ -150,6 +156,28 @@ def look_round(position: "Position") -> None:
         for card in pile(position, place):
             assert card not in position.seen, f"card {card} lies in two places"
             position.seen[card] = known
+
+
+def _take(position: "Position", card: Card, source: Place) -> None:
+    if type(source) is tuple:
+        piles, key = getattr(position, source[0]), source[1]
+        there: Pile = piles[key]
+        assert card in there, f"{card} is not in {source}"
+        at = there.index(card)
+        piles[key] = there[:at] + there[at + 1 :]
+    else:
+        there = pile(position, source)
+        assert card in there, f"{card} is not in {source}"
+        at = there.index(card)
+        lay(position, source, there[:at] + there[at + 1 :])
+
+
+def _put(position: "Position", card: Card, target: Place) -> None:
+    if type(target) is tuple:
+        piles, key = getattr(position, target[0]), target[1]
+        piles[key] = (*piles[key], card)
+    else:
+        lay(position, target, (*pile(position, target), card))
 
 
 def _learn(position: "Position", card: Card, seats: int, own: bool) -> None:

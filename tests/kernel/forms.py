@@ -5,6 +5,7 @@ from typing import Any
 
 from parlour.kernel import Decision, Over, Position, Rule, Seat
 from parlour.kernel.chance import Chance
+from parlour.kernel.decision import Choice, Sealed
 from parlour.kernel.event import events
 from parlour.kernel.run import answer, begin, pending
 
@@ -24,10 +25,12 @@ def run_plain(position: Position, play: Rule[..., Any], choose: Choose) -> Trace
                 assert position.source is not None
                 got = position.source.answer(position.drawn, asked)
                 position.drawn += 1
+            elif isinstance(asked, Choice) and asked.only_answer is not None:
+                got = asked.only_answer
             else:
                 answers = {seat: choose(seat, decision) for seat, decision in asked.items()}
                 trace.append([(seat, decision.kind, decision.options, answers[seat]) for seat, decision in asked.items()])
-                got = answers if type(asked) is not dict else next(iter(answers.values()))
+                got = answers if isinstance(asked, Sealed) else next(iter(answers.values()))
     except StopIteration as stop:
         trace.append(stop.value)
     except Over as over:
