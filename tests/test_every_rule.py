@@ -1,12 +1,20 @@
-"""Every numbered rule of every game is cited by a test, and every citation is of a rule that exists."""
+"""Every numbered rule of every game is cited by a test and read by players in both languages; what is cited exists."""
+
+import re
+from collections import Counter
+from pathlib import Path
 
 import pytest
 
 from parlour.conform import rule_numbers, uncited
 from parlour.games import game, games
 from parlour.kernel import Game
+from parlour.server.rulebook import FOR_DEVELOPERS, for_players
 
 GAMES = [game(each) for each in games()]
+BOOKS = sorted((Path(__file__).parents[1] / "parlour" / "games").glob("*/RULES.md"))
+HEADING = re.compile(r"^#+ (\d+(?:\.\d+)*)", re.MULTILINE)
+NUMBER = re.compile(r"\b[A-Z]{2}-[A-Z]*-?\w*\d\w*")
 
 
 @pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.id)
@@ -19,3 +27,78 @@ def test_every_rule_has_a_test(rules: Game) -> None:
 def test_every_question_names_a_rule_that_exists(rules: Game) -> None:
     known = rule_numbers(rules.folder / "RULES.md", None)
     assert {kind: number for kind, number in rules.asks.items() if number not in known} == {}
+
+
+@pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.id)
+def test_players_can_read_every_rule_that_they_are_referred_to(rules: Game, tmp_path: Path) -> None:
+    read = set(rule_numbers(as_read(rules.folder / "RULES.md", tmp_path), None))
+    assert {key: number for key, number in {**rules.asks, **rules.cites}.items() if number not in read} == {}
+
+
+@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.parent.name)
+def test_players_read_every_rule_that_must_be_tested(book: Path, tmp_path: Path) -> None:
+    read = as_read(book, tmp_path)
+    assert rule_numbers(read) == rule_numbers(book)
+    assert FOR_DEVELOPERS not in read.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.parent.name)
+def test_both_languages_have_the_same_headings(book: Path, tmp_path: Path) -> None:
+    ours, theirs = (HEADING.findall(rules.read_text(encoding="utf-8")) for rules in (in_russian(book), as_read(book, tmp_path)))
+    assert ours == theirs
+
+
+@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.parent.name)
+def test_both_languages_have_the_same_rules_in_the_same_order(book: Path, tmp_path: Path) -> None:
+    ours, theirs = rule_numbers(in_russian(book), None), rule_numbers(as_read(book, tmp_path), None)
+    assert [number for number in theirs if number not in ours] == []
+    assert ours == theirs
+
+
+@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.parent.name)
+def test_every_rule_says_the_same_figures_in_both_languages(book: Path, tmp_path: Path) -> None:
+    ours, theirs = stated(in_russian(book)), stated(as_read(book, tmp_path))
+    assert tuple(ours) == rule_numbers(in_russian(book), None)
+    assert {number: text for number, text in ours.items() if figures(text) != figures(theirs[number])} == {}
+
+
+@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.parent.name)
+def test_every_rule_that_is_mentioned_in_russian_is_there(book: Path) -> None:
+    known = rule_numbers(in_russian(book), None)
+    assert [number for number in NUMBER.findall(in_russian(book).read_text(encoding="utf-8")) if number not in known] == []
+
+
+@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.parent.name)
+def test_no_english_word_is_left_in_russian(book: Path) -> None:
+    text = re.sub(
+        r"`[^`\n]+`|\b[A-Z]{2}-[\w-]*|\bIII\b", "", in_russian(book).read_text(encoding="utf-8")
+    )  # ids stay as they are
+    assert re.findall("[A-Za-z]{2,}", text) == []
+
+
+def as_read(book: Path, folder: Path) -> Path:
+    """What players read of a book, as a book of its own."""
+    read = folder / book.name
+    read.write_text(for_players(book.read_text(encoding="utf-8")), encoding="utf-8")
+    return read
+
+
+def in_russian(book: Path) -> Path:
+    return book.with_suffix(".ru.md")
+
+
+def stated(book: Path) -> dict[str, str]:
+    """The text of each rule: what follows its number in the line that states it."""
+    found: dict[str, str] = {}
+    for line in book.read_text(encoding="utf-8").splitlines():
+        statement = re.match(rf"\s*(?:[-*]|\|)\s+(?:\*\*)?({NUMBER.pattern})(.*)", line)
+        if statement:
+            found.setdefault(statement[1], statement[2])
+    return found
+
+
+def figures(text: str) -> Counter[str]:
+    """The numbers that a text names, but not its references to rules, sections and ids."""
+    said = re.sub(rf"{NUMBER.pattern}(?: to \d+)?(?:, \d+\b)*", "", text)
+    said = re.sub(r"`[^`]*`|\b[12]v[12]\b|\b\d+\.\d+\b|\b[PRИ]\d\b", "", said)
+    return Counter(re.findall(r"\d+", said))

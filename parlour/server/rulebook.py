@@ -1,17 +1,21 @@
 """What players read of a game's rules: all of RULES.md but what only its developers need.
 
-Such are the sections whose headings end with `<!-- for developers -->`, and the tags at the ends of rules that say whether a rule
-was printed, designed here, or decided where the printed ones are silent: `[P]`, `[D]`, `[R → HD-RUL-88]`.
+Such are the sections whose headings end with `<!-- for developers -->`, the columns of tables whose heads do, any other line that
+does, and the tags at the ends of rules that say whether a rule was printed, designed here, or decided where the printed ones are
+silent: `[P]`, `[D]`, `[R → HD-RUL-88]`.
 """
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 
 FOR_DEVELOPERS = "<!-- for developers -->"
 
 _HEADING = re.compile(r"(#+) ")
 _TAG = r"\[(?:[PD]|R(?: → [^\]]+)?)\](?: \([^)]*\))?"
 _TAGS = re.compile(rf"(?<=\S) {_TAG}(?:,? {_TAG})*$")
+_BELOW_THE_HEAD = re.compile(r"\s*\|?\s*:?-+:?\s*(\|\s*:?-+:?\s*)*\|?\s*")
+_BAR = re.compile(r"(\\.|`[^`]*`)|\|")  # what is escaped or code belongs to its cell
 
 
 def for_players(rules: str) -> str:
@@ -22,10 +26,36 @@ def for_players(rules: str) -> str:
 def _kept(lines: list[str]) -> Iterator[str]:
     left_out = 0  # how deep the section stands that is left out; 0: none
     drawn = False  # whether a picture made of signs goes on
-    for line in lines:
+    columns: frozenset[int] | None = None  # of the table that goes on, those that are left out; None: no table
+    for line, below in pairwise([*lines, ""]):
         heading = None if drawn else _HEADING.match(line)
         if heading and (not left_out or len(heading[1]) <= left_out):
             left_out = len(heading[1]) if line.endswith(FOR_DEVELOPERS) else 0
         drawn ^= line.startswith("```")
-        if not left_out:
-            yield line if drawn else _TAGS.sub("", line)
+        if "|" not in line:
+            columns = None
+        elif columns is None and _BELOW_THE_HEAD.fullmatch(below):
+            columns = _marked(line)
+        if left_out:
+            continue
+        if drawn:
+            yield line
+        elif columns:
+            yield from _row(line, columns)
+        elif not line.endswith(FOR_DEVELOPERS):
+            yield _TAGS.sub("", line)
+
+
+def _marked(head: str) -> frozenset[int]:
+    return frozenset(column for column, cell in enumerate(_cells(head)) if cell.endswith(FOR_DEVELOPERS))
+
+
+def _row(line: str, left_out: frozenset[int]) -> Iterator[str]:
+    cells = [cell for column, cell in enumerate(_cells(line)) if column not in left_out]
+    if cells:
+        yield f"| {' | '.join(cells)} |"
+
+
+def _cells(line: str) -> list[str]:
+    cells = _BAR.sub(lambda found: found[1] or "\0", line.strip().removeprefix("|")).split("\0")
+    return [cell.strip() for cell in (cells if cells[-1].strip() else cells[:-1])]

@@ -53,6 +53,41 @@ def test_what_only_looks_like_a_tag_stays(line: str) -> None:
     assert for_players(line) == line
 
 
+CARDS = f"""| ID | card | net {FOR_DEVELOPERS} | effect |
+| --- | :-: | --- | --: |
+| X-1 | `a|b` \\| c | +1 | Draw. |
+| - | - | - | - |
+| X-2 | | +2 |
+{FOR_DEVELOPERS} on marks | stays
+after"""
+
+
+def test_marked_columns_are_left_out_of_their_table() -> None:
+    head, below, first, dashes, short, stays, after = for_players(CARDS).split("\n")
+    assert [head, below] == ["| ID | card | effect |", "| --- | :-: | --: |"]
+    assert [first, dashes] == ["| X-1 | `a|b` \\| c | Draw. |", "| - | - | - |"]
+    assert short == "| X-2 |  |"  # the reader fills short rows
+    assert stays == f"| {FOR_DEVELOPERS} on marks | stays |" and after == "after"
+
+
+def test_a_column_that_is_left_out_leaves_the_next_table_whole() -> None:
+    book = f"a | b {FOR_DEVELOPERS}\n---|---\n1 | 2\n\n| c | d |\n|---|---|\n| 3 | 4 |"
+    assert for_players(book).split("\n") == ["| a |", "| --- |", "| 1 |", "", "| c | d |", "|---|---|", "| 3 | 4 |"]
+
+
+def test_a_table_of_marked_columns_is_left_out() -> None:
+    assert for_players(f"one\n\n| a {FOR_DEVELOPERS} |\n|---|\n| 1 |\n\ntwo") == "one\n\n\ntwo"
+
+
+def test_a_marked_line_is_left_out_and_what_is_below_it_stays() -> None:
+    assert for_players(f"one\n- two {FOR_DEVELOPERS}\nthree, see {FOR_DEVELOPERS}.") == f"one\nthree, see {FOR_DEVELOPERS}."
+
+
+def test_pictures_made_of_signs_stay_as_they_are() -> None:
+    picture = f"```\n| a | b {FOR_DEVELOPERS} |\n|---|---|\n| 1 | 2 |\nx {FOR_DEVELOPERS}\n```"
+    assert for_players(picture) == picture
+
+
 def test_no_tag_is_left_in_horde() -> None:
     assert len(re.findall(r"\[[PRD]\b", WHOLE)) > 300
     assert re.findall(r"\[[PRD]\b.*", re.sub(r"```.*?```", "", READ, flags=re.DOTALL)) == []

@@ -267,13 +267,20 @@ const books = import.meta.glob<string>("../../../parlour/games/*/RULES*.md", {
 describe.each(Object.entries(books))("the rule book %s", (_, source) => {
   const blocks = parse(source);
 
-  it("has an anchor for every rule that its text states", () => {
-    const stated = [...source.matchAll(/^\s*[-*]\s+\*\*([A-Z]{2,}-[A-Za-z0-9.-]*[A-Za-z0-9])\b/gm)].map(
-      ([, number]) => number,
-    );
+  const stated = [
+    ...source.matchAll(/^\s*(?:[-*]\s+\*\*|\|\s*(?:\*\*|`)?)([A-Z]{2,}-[A-Za-z0-9.-]*[A-Za-z0-9])\b/gm),
+  ].map(([, number]) => number ?? "");
+
+  it("has an anchor for every rule that its text states, in a list or a table", () => {
     const anchors = new Set(passages(blocks).map(({ rule }) => rule));
     expect(stated.length).toBeGreaterThan(0);
-    expect(stated.filter((number) => !anchors.has(number ?? ""))).toEqual([]);
+    expect(stated.filter((number) => !anchors.has(number))).toEqual([]);
+  });
+
+  it("finds a rule of every family by its number", () => {
+    const all = passages(blocks);
+    const families = new Map(stated.map((number) => [number.replace(/\d+\w*$/, ""), number]));
+    for (const number of families.values()) expect(search(all, number, 1)[0]?.passage.id).toBe(number);
   });
 
   it("leaves no mark of Markdown in what a person reads", () => {
