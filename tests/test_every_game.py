@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.conform import CHEAP, conform
+from parlour.conform import CHEAP, conform, untaught
 from parlour.games import game, games
 from parlour.kernel import Game
 from tests.playthroughs import replayed, written
@@ -35,6 +35,11 @@ def test_the_game_keeps_its_promises_for_thousands_of_games(rules: Game, seed: i
 @pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.id)
 def test_the_game_keeps_every_promise_for_many_games(rules: Game) -> None:
     assert [str(fault) for fault in conform(rules, _games(rules, 100), 9_000)] == []
+
+
+@pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.id)
+def test_every_lesson_of_the_game_can_be_taken(rules: Game) -> None:
+    assert list(untaught(rules)) == []
 
 
 @pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.id)

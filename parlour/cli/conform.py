@@ -31,7 +31,7 @@ def run(arguments: Namespace) -> int:
         faults = conform(game, arguments.games, arguments.seed, progress)
     screen = Screen()
     found = [fault.check for fault in faults]
-    for name in dict.fromkeys(["words", *[check.name for check in CHECKS], *found]):
+    for name in dict.fromkeys(["words", "lessons", *[check.name for check in CHECKS], *found]):
         screen.line(f"{name:<12}{found.count(name) or 'ok'}", "bold red" if name in found else "green")
     for fault in faults:
         screen.line(f"{fault.check}: {fault.where}: {fault.what}")

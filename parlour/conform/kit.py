@@ -11,6 +11,7 @@ from parlour.conform.copies import copies
 from parlour.conform.fault import Fault
 from parlour.conform.forms import forms
 from parlour.conform.imagining import imagining
+from parlour.conform.lessons import untaught
 from parlour.conform.offers import offers
 from parlour.conform.pieces import pieces
 from parlour.conform.questions import declared, questions
@@ -69,6 +70,7 @@ def conform(
 ) -> list[Fault]:
     """The broken promises of a game, found in so many random games under each of its terms (or among some); none is the hope."""
     faults = [Fault("words", str(game.folder), what) for what in wordless(game)]
+    faults += [Fault("lessons", str(game.folder), what) for what in untaught(game)]
     every = list(game.every_terms() if among is None else among)
     if not every:
         faults.append(Fault("terms", game.id, "no number of seats and options is allowed"))

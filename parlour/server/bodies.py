@@ -27,6 +27,7 @@ class GameCard(Struct, frozen=True):
     levels: tuple[str, ...]  # of its bots, weakest first
     title: Mapping[str, str]  # by language
     blurb: Mapping[str, str]
+    lessons: tuple[str, ...]  # in the order in which they are meant to be taken
 
 
 class GameInfo(Struct, frozen=True):
@@ -132,6 +133,27 @@ class Replay(Struct, frozen=True):
     turns: tuple[int, ...]  # the steps with which somebody else takes over
     steps: tuple[ReplayStep, ...]
     result: Result | None
+
+
+class LessonStep(Struct, frozen=True):
+    """What the learner meets next in a lesson: what happened since the last step, how it stands, and what the teacher says."""
+
+    say: str  # the message with the teacher's words
+    point: tuple[str, ...]  # places and pieces that are marked on the board
+    events: tuple[Mapping[str, Any], ...]
+    view: Mapping[str, Any]
+    answer: str | None  # what the learner is to answer; None: the teacher only speaks
+
+
+class Lesson(Struct, frozen=True):
+    """A real opening that is played by a script; named by the message `lesson-ID`, its about by `lesson-ID-about`."""
+
+    game: str
+    lesson: str
+    options: Mapping[str, str]
+    seats: int
+    learner: Seat
+    steps: tuple[LessonStep, ...]  # in the last one the teacher takes leave
 
 
 class Problem(Struct, frozen=True):

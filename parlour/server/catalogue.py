@@ -9,9 +9,10 @@ from typing import Any
 
 from parlour.bots import levels
 from parlour.kernel import EVERYBODY, NOBODY, Game
+from parlour.kernel.lesson import lesson, lessons
 from parlour.kernel.words import LANGUAGES, words
 from parlour.kernel.words import OWN as KERNEL
-from parlour.server.bodies import GameCard, GameInfo, OptionInfo
+from parlour.server.bodies import GameCard, GameInfo, Lesson, LessonStep, OptionInfo
 from parlour.server.refusals import Refusal
 from parlour.server.rulebook import for_players
 
@@ -28,6 +29,7 @@ class Catalogue:
         self.games = games
         self.finder = finder
         self.names = names
+        self._lessons: dict[tuple[str, str], Lesson] = {}
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.games)
@@ -58,6 +60,16 @@ class Catalogue:
         folder = self.game(name).folder
         return for_players(_text(folder / f"RULES.{language}.md") or _text(folder / "RULES.md"))
 
+    def lesson(self, name: str, wanted: str) -> Lesson:
+        """A lesson of a game, played through once and kept: it is the same for everybody."""
+        game = self.game(name)
+        if wanted not in lessons(game):
+            raise Refusal(404, "no-such-lesson", found=wanted[:60])
+        key = (name, wanted)
+        if key not in self._lessons:
+            self._lessons[key] = _lesson(game, wanted)
+        return self._lessons[key]
+
 
 def _text(file: Path) -> str:
     return file.read_text(encoding="utf-8") if file.exists() else ""
@@ -65,7 +77,26 @@ def _text(file: Path) -> str:
 
 def _card(game: Game) -> GameCard:
     return GameCard(
-        game.id, game.seats, game.minutes, levels(game), _said(game, f"game-{game.id}"), _said(game, f"game-{game.id}-blurb")
+        id=game.id,
+        seats=game.seats,
+        minutes=game.minutes,
+        levels=levels(game),
+        title=_said(game, f"game-{game.id}"),
+        blurb=_said(game, f"game-{game.id}-blurb"),
+        lessons=lessons(game),
+    )
+
+
+def _lesson(game: Game, wanted: str) -> Lesson:
+    taught = lesson(game, wanted)
+    terms = taught.match.terms
+    return Lesson(
+        game=game.id,
+        lesson=wanted,
+        options=dict(terms.options),
+        seats=terms.seats,
+        learner=taught.learner,
+        steps=tuple(LessonStep(each.say, each.point, each.events, each.view, each.answer) for each in taught.moments),
     )
 
 

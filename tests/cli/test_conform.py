@@ -33,8 +33,9 @@ def test_conform_tells_of_each_check_and_of_each_fault(run: Run, monkeypatch: py
     monkeypatch.setitem(sys.modules, "parlour.conform", kit)
     ran = run("conform", name, "--games", "5", "--seed", "3", "--examples")
     assert asked == [("skirmish", 5, 3)]
-    assert [line.split() for line in ran.out.split("\n")[:4]] == [
+    assert [line.split() for line in ran.out.split("\n")[:5]] == [
         ["words", "ok"],
+        ["lessons", "ok"],
         ["copies", "1"],
         ["saving", "ok"],
         ["odd", "1"],

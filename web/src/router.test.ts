@@ -12,6 +12,8 @@ describe("an address", () => {
     expect(at("/replay/abc/")).toEqual({ page: "replay", table: "abc" });
     expect(at("/rules/horde#HD-MOV-12")).toEqual({ page: "rules", game: "horde", at: "HD-MOV-12" });
     expect(at("/credits")).toEqual({ page: "credits" });
+    expect(at("/learn/horde")).toEqual({ page: "learn", game: "horde", lesson: null });
+    expect(at("/learn/horde/first")).toEqual({ page: "learn", game: "horde", lesson: "first" });
   });
 
   it("carries the claim of an invitation in its fragment", () => {
@@ -19,7 +21,7 @@ describe("an address", () => {
   });
 
   it("that names none leads nowhere, without breaking anything", () => {
-    for (const path of ["/nope", "/t", "/t/", "/t/a/b", "/credits/x", "/%", "/rules"]) {
+    for (const path of ["/nope", "/t", "/t/", "/t/a/b", "/credits/x", "/%", "/rules", "/learn", "/learn/a/b/c"]) {
       expect(at(path)).toEqual({ page: "nowhere" });
     }
   });

@@ -6,20 +6,22 @@ export type Route =
   | { page: "table"; table: string; claim: string }
   | { page: "replay"; table: string }
   | { page: "rules"; game: string; at: string | null }
+  | { page: "learn"; game: string; lesson: string | null }
   | { page: "credits" }
   | { page: "nowhere" };
 
 /** The page at an address; an invitation carries its claim in the fragment, where no server sees it. */
 export function routed(url: URL): Route {
-  const [first = "", second = "", ...more] = url.pathname.split("/").slice(1).map(decoded);
+  const [first = "", second = "", third = "", ...more] = url.pathname.split("/").slice(1).map(decoded);
   const fragment = decoded(url.hash.slice(1));
-  if (more.some((each) => each !== "")) return { page: "nowhere" };
+  if (more.some((each) => each !== "") || (third !== "" && first !== "learn")) return { page: "nowhere" };
   if (first === "") return { page: "front", game: url.searchParams.get("game") };
   if (first === "credits" && second === "") return { page: "credits" };
   if (second === "") return { page: "nowhere" };
   if (first === "t") return { page: "table", table: second, claim: fragment };
   if (first === "replay") return { page: "replay", table: second };
   if (first === "rules") return { page: "rules", game: second, at: fragment || null };
+  if (first === "learn") return { page: "learn", game: second, lesson: third || null };
   return { page: "nowhere" };
 }
 

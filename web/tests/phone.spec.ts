@@ -7,7 +7,7 @@ import { openTable } from "./ways";
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
 test("nothing is wider than the screen", async ({ page }) => {
-  for (const path of ["/", "/?game=horde", "/rules/horde", "/credits"]) {
+  for (const path of ["/", "/?game=horde", "/rules/horde", "/learn/skirmish", "/credits"]) {
     await page.goto(path);
     await expect(page.locator("main")).toBeVisible();
     await fits(page);

@@ -1,7 +1,9 @@
 """The games: what there is to play."""
 
+import asyncio
+
 from parlour.kernel.words import LANGUAGES
-from parlour.server.bodies import GameCard, GameInfo, Problem, TermsAsked, TermsInfo
+from parlour.server.bodies import GameCard, GameInfo, Lesson, Problem, TermsAsked, TermsInfo
 from parlour.server.http.route import Call, Reply, Route
 from parlour.server.refusals import Refusal
 from parlour.server.terms import choices_left
@@ -39,6 +41,12 @@ async def rules(call: Call) -> Reply:
     return Reply(call.hall.catalogue.rules(call.path["game"], _language(call)), media="text/markdown", headers=UNCHANGING)
 
 
+async def lesson(call: Call) -> Reply:
+    """A lesson of a game."""
+    taught = await asyncio.to_thread(call.hall.catalogue.lesson, call.path["game"], call.path["lesson"])
+    return Reply(taught, headers=UNCHANGING)
+
+
 def _language(call: Call) -> str:
     if call.path["language"] not in LANGUAGES:
         raise Refusal(404, "no-such-page")
@@ -60,5 +68,9 @@ ROUTES = (
     Route(
         "GET", "/api/games/{game}/rules/{language}", "The rules of a game.", rules,
         {200: "text/markdown", 404: Problem}, path_words=SPOKEN,
+    ),
+    Route(
+        "GET", "/api/games/{game}/lessons/{lesson}", "A lesson of a game, as its learner meets it.", lesson,
+        {200: Lesson, 404: Problem},
     ),
 )  # fmt: skip

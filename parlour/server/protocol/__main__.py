@@ -12,7 +12,7 @@ from parlour.table.terms import Clock
 ROOT = Path(__file__).parents[3]
 BODIES = (
     bodies.GameCard, bodies.GameInfo, bodies.TermsAsked, bodies.TermsInfo, bodies.NewTable, bodies.TableOpened, bodies.Claim,
-    bodies.MyTable, bodies.Replay, bodies.Problem,
+    bodies.MyTable, bodies.Replay, bodies.Lesson, bodies.Problem,
 )  # fmt: skip
 UNIONS = {
     "Incoming": messages.AnyIncoming,

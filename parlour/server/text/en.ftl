@@ -2,6 +2,7 @@
 
 refused-no-such-table = There is no such table, or this link to it no longer works. Ask for a new link.
 refused-no-such-game = There is no game “{ $found }” here.
+refused-no-such-lesson = This game has no lesson “{ $found }”.
 refused-no-such-page = There is nothing at this address.
 refused-wrong-method = This address does not answer to { $found }.
 refused-old-rules = This table was played by an older version of the rules and can no longer be opened here.

@@ -2,6 +2,7 @@
 
 refused-no-such-table = Такого стола нет, или эта ссылка больше не действует. Попросите новую.
 refused-no-such-game = Игры «{ $found }» здесь нет.
+refused-no-such-lesson = У этой игры нет урока «{ $found }».
 refused-no-such-page = По этому адресу ничего нет.
 refused-wrong-method = Этот адрес не отвечает на { $found }.
 refused-old-rules = За этим столом играли по прежней версии правил, открыть его здесь уже нельзя.

@@ -74,6 +74,7 @@ export interface GameCard {
   levels: string[];
   title: Record<string, string>;
   blurb: Record<string, string>;
+  lessons: string[];
 }
 
 /** Everything about a game that does not change while it is played. */
@@ -119,6 +120,25 @@ export interface Hinted {
 export interface Leave {
   message: "leave";
   table: string;
+}
+
+/** A real opening that is played by a script; named by the message `lesson-ID`, its about by `lesson-ID-about`. */
+export interface Lesson {
+  game: string;
+  lesson: string;
+  options: Record<string, string>;
+  seats: number;
+  learner: number;
+  steps: LessonStep[];
+}
+
+/** What the learner meets next in a lesson: what happened since the last step, how it stands, and what the teacher says. */
+export interface LessonStep {
+  say: string;
+  point: string[];
+  events: Record<string, unknown>[];
+  view: Record<string, unknown>;
+  answer: string | null;
 }
 
 /** A table at which the one who asks has a seat. */
