@@ -1,17 +1,20 @@
-// Writes icons.json, the outline of every icon that content/icons.py names: `node parlour/games/horde/art/draw.mjs`.
+// Writes a game's art/icons.json, the outline of every icon that its content/icons.py names: `node web/art/draw.mjs horde`.
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { coarse } from "./coarse.mjs";
 
-const here = (path) => new URL(path, import.meta.url);
-const { icons, aliases } = createRequire(here("../../../../web/package.json"))("@iconify-json/game-icons/icons.json");
+const game = process.argv[2];
+if (!/^\w+$/.test(game ?? "")) throw new Error("say which game to draw: node web/art/draw.mjs horde");
 
-const mapping = readFileSync(here("../content/icons.py"), "utf8");
+const inGame = (path) => new URL(`../../parlour/games/${game}/${path}`, import.meta.url);
+const { icons, aliases } = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json");
+
+const mapping = readFileSync(inGame("content/icons.py"), "utf8");
 const drawn = {};
 for (const [, id, icon] of mapping.matchAll(/^ {4}"(\w+)": "([\w-]+)",$/gm)) {
   drawn[id] = outline(icon);
 }
-writeFileSync(here("icons.json"), `${JSON.stringify(drawn, null, 2)}\n`);
+writeFileSync(inGame("art/icons.json"), `${JSON.stringify(drawn, null, 2)}\n`);
 
 /** The paths of an icon as one, on a square of 512. */
 function outline(icon) {
