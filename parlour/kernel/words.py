@@ -1,5 +1,6 @@
 """Words for ids: Project Fluent files in two languages, the kernel's own and each game's."""
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -48,9 +49,15 @@ def worded(refusal: Illegal, game: Game | None = None, decision: Decision | None
     if game is not None and decision is not None and not refusal.rule:
         refusal.rule = game.asks.get(decision.kind, "")
     facts = {**refusal.facts, "rule": refusal.rule or "-"}
-    folder = OWN if game is None else game.folder
-    refusal.words = {each: words(folder, each).say(f"illegal-{refusal.key}", **facts) for each in LANGUAGES}
+    said = {each: words(OWN if game is None else game.folder, each) for each in LANGUAGES}
+    names = {} if game is None else game.names
+    refusal.words = {each: said[each].say(f"illegal-{refusal.key}", **_named(facts, names, said[each])) for each in LANGUAGES}
     return refusal
+
+
+def _named(facts: Mapping[str, Any], names: Mapping[str, str], said: Words) -> dict[str, Any]:
+    """The facts, with names in the place of ids."""
+    return {fact: said.say(names[value]) if isinstance(value, str) and value in names else value for fact, value in facts.items()}
 
 
 def _sayable(fact: Any) -> Any:
