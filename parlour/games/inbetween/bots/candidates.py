@@ -1,0 +1,39 @@
+"""Answers worth a thought, best first, for every question of In Between."""
+
+from collections.abc import Sequence
+
+from parlour.games.inbetween.bots.answers import value
+from parlour.games.inbetween.bots.outlook import Outlook
+from parlour.games.inbetween.bots.promises import Valued, valued_plays
+from parlour.games.inbetween.position import Duel
+from parlour.kernel import Action, Decision, Position, Seat
+
+WIDTH = 6  # answers that are worth a thought
+REST = "rest"
+OTHER_ACTIONS: tuple[Action, ...] = (REST, "prepare")
+ACTIVATING = "c_carl"  # the only effect that plays a card with its effect
+
+
+def candidates(position: Position, seat: Seat, decision: Decision) -> Sequence[Action]:
+    """The answers that deserve a thought, the most promising first."""
+    assert isinstance(position, Duel)
+    at = Outlook(position, starts=False)
+    match decision.kind:
+        case "action":
+            others = [(value(at, seat, decision, each), each) for each in OTHER_ACTIONS]
+            return _with_rest(_ordered(valued_plays(at, seat, activated=True) + others))
+        case "play":
+            return _ordered(valued_plays(at, seat, decision.facts["effect"] == ACTIVATING))
+    found = _ordered([(value(at, seat, decision, each), each) for each in decision.actions])
+    return found[:1] if decision.kind == "prepare" else found  # what will be drawn cannot be foreseen
+
+
+def _with_rest(actions: list[Action]) -> list[Action]:
+    """A rest may pay for the level that wins, and is always thought of."""
+    return actions if REST in actions else [*actions[: WIDTH - 1], REST]
+
+
+def _ordered(valued: Valued) -> list[Action]:
+    """The answers of highest value; of equal ones the first."""
+    valued.sort(key=lambda each: -each[0])
+    return [each for _, each in valued[:WIDTH]]

@@ -1,0 +1,55 @@
+"""What cards, energy and tokens are worth to their own side."""
+
+from parlour.games.inbetween.bots import weights
+from parlour.games.inbetween.bots.outlook import Outlook
+from parlour.games.inbetween.effects.plays import Reach
+from parlour.games.inbetween.ladder import DEPTH, LOCKED
+from parlour.games.inbetween.position import CharacterId, Kind
+from parlour.kernel import Seat
+
+
+def hand_worth(cards: int) -> float:
+    """What so many cards are worth."""
+    spare = cards - len(weights.HAND) + 1
+    return weights.HAND[cards] if spare <= 0 else weights.HAND[-1] + weights.SPARE_CARD * spare
+
+
+def more_cards(at: Outlook, seat: Seat, change: int) -> float:
+    """What a side gains with so many more cards."""
+    held = len(at.duel.hands[seat])
+    return hand_worth(max(0, held + change)) - hand_worth(held)
+
+
+def quality(at: Outlook, seat: Seat, kind: Kind) -> float:
+    """How much better than any card this one is to hold."""
+    matching = bool(Reach(at.duel, seat, at.duel.content.cards[kind].symbol).bearers)
+    return weights.CARDS[kind] + (weights.MATCHING if matching else -weights.MATCHING)
+
+
+def giving(at: Outlook, seat: Seat, kind: Kind) -> float:
+    """What a side loses with a card of its hand."""
+    return quality(at, seat, kind) - more_cards(at, seat, -1)
+
+
+def gaining(at: Outlook, seat: Seat, amount: int) -> float:
+    """What a side gains with so much energy."""
+    energy = at.duel.energy[seat]
+    return at.purse(seat, energy + amount) - at.purse(seat, energy)
+
+
+def spending(at: Outlook, seat: Seat, amount: int) -> float:
+    """What a side loses with so much energy."""
+    energy = at.duel.energy[seat]
+    return at.purse(seat, energy) - at.purse(seat, max(0, energy - amount))
+
+
+def token_worth(at: Outlook, character: CharacterId) -> float:
+    """What a token on a character is worth to the side of its symbol."""
+    rung = at.duel.rung[character]
+    return 0.0 if rung in LOCKED else weights.TOKEN + weights.TOKEN_DEEP * DEPTH[rung]
+
+
+def moving_token(at: Outlook, kind: Kind, character: CharacterId) -> float:
+    """IB-508 What it promises to put the token of a card's symbol on a character, from wherever it is."""
+    there = at.duel.tokens.get(at.duel.content.cards[kind].symbol)
+    return token_worth(at, character) - (token_worth(at, there) if there else 0.0)

@@ -1,0 +1,172 @@
+"""What the people of the circle and the walk of the marker are worth at one moment.
+
+Every worth is the City's gain and the Creature's loss.
+"""
+
+from parlour.games.inbetween.bots import weights
+from parlour.games.inbetween.bots.walk import walk
+from parlour.games.inbetween.bots.weights import BRINK, LADDER, NOW, OURS, RAISED, THEIRS, USED, VISITS
+from parlour.games.inbetween.ladder import BACK, DEEPER, DEPTH, HUMAN_BORDER, LOCKED, STEP, Rung
+from parlour.games.inbetween.position import CITY, CREATURE, CharacterId, Duel
+from parlour.games.inbetween.rules.ending import locked
+from parlour.games.inbetween.rules.knowledge import half_price, price
+from parlour.games.inbetween.rules.turn import rest_gain
+from parlour.kernel import Seat
+
+SIGN = (1.0, -1.0)  # by seat: what is a gain of the City
+NOBODY_ACTS = -1
+
+
+class Outlook:
+    """The worth of what stands in the circle, and of what could change there.
+
+    `starts` is true for a turn that begins, false in the midst of an action or of what follows it.
+    """
+
+    def __init__(self, duel: Duel, starts: bool) -> None:
+        self.duel = duel
+        active = duel.active
+        if duel.phase == "activity":  # its character has had its visit
+            self.here, self.acting = False, 1 - active
+        elif duel.phase == "movement" or duel.displaced:
+            self.here, self.acting = True, 1 - active
+        else:
+            self.here, self.acting = True, active if starts or duel.phase == "knowledge" else NOBODY_ACTS
+        self.locks = (locked(duel, CITY), locked(duel, CREATURE))
+        self.prices = (price(duel, CITY), price(duel, CREATURE))
+        self.rests = (rest_gain(duel, CITY), rest_gain(duel, CREATURE))
+        self.steps = (self.step_up(CITY), self.step_up(CREATURE))
+        self.raising = (
+            self.steps[CITY] * self.payable(CITY, duel.energy[CITY]),
+            self.steps[CREATURE] * self.payable(CREATURE, duel.energy[CREATURE]),
+        )
+        self.path = walk(duel, self.here)
+        self.visits = {character: number for number, character in reversed(list(enumerate(self.path)))}
+        self._served: dict[tuple[CharacterId, Rung, int], float] = {}
+        self._worth: dict[tuple[CharacterId, Rung], float] = {}
+        self.openings = (self.raises(CITY), self.raises(CREATURE))
+        self.stay = self.stroll(self.path)
+
+    def step_up(self, seat: Seat) -> float:
+        """What the next level of knowledge is worth, its price deducted."""
+        level, energy = self.duel.knowledge[seat], self.duel.energy[seat]
+        if level + 1 >= self.duel.content.knowledge_to_win:
+            return weights.LAST_LEVEL
+        left = max(0, energy - self.prices[seat])
+        gain = weights.KNOWLEDGE[level + 1] - weights.KNOWLEDGE[level]
+        return max(weights.LEAST_STEP, gain - weights.ENERGY[energy] + weights.ENERGY[left])
+
+    def payable(self, seat: Seat, energy: int) -> float:
+        """How likely a side with so much energy can pay for the next level when it may raise it."""
+        missing = self.prices[seat] - energy
+        if missing <= 0:
+            return 1.0
+        return weights.AFTER_REST if missing <= self.rests[seat] else weights.POOR
+
+    def mood(self, number: int, owner: Seat) -> int:
+        """Who acts last before the marker's visit of that number."""
+        if self.acting != NOBODY_ACTS:
+            last = self.acting ^ (number & 1)
+        elif number:
+            last = self.duel.active ^ (number & 1)
+        else:
+            return NOW
+        return OURS if last == owner else THEIRS
+
+    def serves(self, character: CharacterId, rung: Rung, number: int) -> float:
+        """What the marker's visit of that number would bring with the character on that rung."""
+        key = (character, rung, number)
+        if key not in self._served:
+            self._served[key] = self._serving(character, rung, number)
+        return self._served[key]
+
+    def _serving(self, character: CharacterId, rung: Rung, number: int) -> float:
+        owner, deep = CITY if rung <= HUMAN_BORDER else CREATURE, DEPTH[rung]
+        mood = self.mood(number, owner)
+        if mood == THEIRS and owner == CITY and character == self.duel.shielded:
+            mood = OURS
+        value = self.raising[owner] * RAISED[mood][deep]
+        if mood == NOW and self.duel.energy[owner] < self.prices[owner]:
+            value = 0.0
+        used = USED[mood][deep]
+        if used:
+            value += used * self.effect_worth(character, owner)
+        return SIGN[owner] * value * VISITS[number]
+
+    def effect_worth(self, character: CharacterId, owner: Seat) -> float:
+        """What it is worth to use the effect of a face."""
+        duel = self.duel
+        effect = duel.content.characters[character][owner].effect
+        match effect:
+            case "c_bob":
+                return self.fall(CITY)
+            case "c_maggie":
+                pays = duel.energy[CREATURE] >= half_price(duel, CREATURE)
+                return self.steps[CREATURE] + weights.HALF_PRICE * self.prices[CREATURE] if pays else weights.NO_USE
+            case "c_richard" if not duel.equipment:
+                return weights.NO_USE
+            case "c_timmy" if not self.locks[CITY]:
+                return weights.NO_USE
+        return weights.FACES[effect]
+
+    def fall(self, seat: Seat) -> float:
+        """What a side loses with a level of knowledge."""
+        level = self.duel.knowledge[seat]
+        return weights.KNOWLEDGE[level] - weights.KNOWLEDGE[level - 1] if level else 0.0
+
+    def worth(self, character: CharacterId, rung: Rung) -> float:
+        """What a character would be worth on that rung."""
+        key = (character, rung)
+        if key not in self._worth:
+            self._worth[key] = self._standing(character, rung)
+        return self._worth[key]
+
+    def _standing(self, character: CharacterId, rung: Rung) -> float:
+        owner, deep = CITY if rung <= HUMAN_BORDER else CREATURE, DEPTH[rung]
+        locks = self.locks[owner]
+        if rung in LOCKED and self.duel.rung[character] == rung:
+            locks -= 1  # what this very lock is worth
+        value = LADDER[deep] + BRINK[min(locks, 2)][deep]
+        if character == self.duel.shielded:
+            value += weights.SHIELDED[deep] if owner == CITY else -weights.HELD_BACK[deep]
+        number = self.visits.get(character)
+        served = 0.0 if number is None else self.serves(character, rung, number)
+        return SIGN[owner] * value + served
+
+    def shift(self, character: CharacterId, way: str, steps: int = 1) -> float:
+        """What shifting a character changes."""
+        before = after = self.duel.rung[character]
+        for _ in range(steps):
+            after += STEP[way][after]
+        return self.worth(character, after) - self.worth(character, before)
+
+    def best_shift(self, seat: Seat, character: CharacterId) -> float:
+        """The better way to shift a character, for that side."""
+        return max(SIGN[seat] * self.shift(character, DEEPER), SIGN[seat] * self.shift(character, BACK))
+
+    def stroll(self, path: list[CharacterId]) -> float:
+        """What the marker brings on a way through the circle."""
+        rung = self.duel.rung
+        return sum([self.serves(character, rung[character], number) for number, character in enumerate(path)])
+
+    def purse(self, seat: Seat, energy: int) -> float:
+        """What so much energy is worth to its side, with what it could pay for."""
+        energy = min(energy, self.duel.content.energy_cap)
+        at_once, later = self.openings[seat]
+        pays = at_once * (energy >= self.prices[seat]) + later * self.payable(seat, energy)
+        return weights.ENERGY[energy] + self.steps[seat] * pays
+
+    def raises(self, seat: Seat) -> tuple[float, float]:
+        """How many raises the marker's way offers a side if it can pay: at once, and later."""
+        rung = self.duel.rung
+        at_once = later = 0.0
+        for number, character in enumerate(self.path):
+            owner = CITY if rung[character] <= HUMAN_BORDER else CREATURE
+            if owner == seat:
+                mood = self.mood(number, owner)
+                chance = VISITS[number] * RAISED[mood][DEPTH[rung[character]]]
+                if mood == NOW:
+                    at_once += chance
+                else:
+                    later += chance
+        return at_once, later

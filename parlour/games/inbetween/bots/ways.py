@@ -1,0 +1,75 @@
+"""What changes of the circle and of the marker's way are worth to the City."""
+
+from parlour.games.inbetween.bots import weights
+from parlour.games.inbetween.bots.outlook import Outlook
+from parlour.games.inbetween.bots.walk import walk_from
+from parlour.games.inbetween.ladder import HUMAN_BORDER
+from parlour.games.inbetween.position import CITY, CharacterId, in_world
+
+NEAR = 4  # visits of the marker that are worth a thought
+
+
+def near(at: Outlook) -> list[CharacterId]:
+    """The characters to whom the marker comes soon, not where it stands."""
+    return [each for each in at.path if each != at.duel.marker][:NEAR]
+
+
+def covering(at: Outlook, character: CharacterId) -> float:
+    """IB-802 What a skip card on a character changes."""
+    duel = at.duel
+    path = walk_from(duel.circle, {*duel.laid, character}, duel.circle.index(duel.marker), duel.direction, at.here)
+    return at.stroll(path) - at.stay
+
+
+def relocating(at: Outlook, character: CharacterId, after: CharacterId) -> float:
+    """IB-810 What another place for a character changes."""
+    duel = at.duel
+    rest = [each for each in duel.circle if each != character]
+    rest.insert(rest.index(after) + 1, character)
+    path = walk_from(tuple(rest), duel.laid.keys(), rest.index(duel.marker), duel.direction, at.here)
+    return at.stroll(path) - at.stay
+
+
+def relocations(at: Outlook, movable: list[CharacterId]) -> list[tuple[CharacterId, CharacterId]]:
+    """14.2 Whom to move where: from the marker's way to behind the marker, or directly before it."""
+    circle, marker = at.duel.circle, at.duel.marker
+    here = circle.index(marker)
+    if at.duel.direction > 0:
+        behind, before = circle[here - 2], marker
+    else:
+        behind, before = circle[here + 1 - len(circle)], circle[here - 1]
+    ahead = near(at)
+    wanted = [(each, behind) for each in ahead if each in movable]
+    wanted += [(each, before) for each in movable if each not in ahead[:1] and each != marker]
+    return [(each, after) for each, after in wanted if after not in (each, circle[circle.index(each) - 1])]
+
+
+def removing(at: Outlook, character: CharacterId) -> float:
+    """IB-1004 What a character's leaving changes; the last that leaves decides the game."""
+    duel = at.duel
+    rung = duel.rung[character]
+    if len(duel.circle) - 1 > duel.content.majority_at:
+        return -at.worth(character, rung)
+    human = in_world(duel, CITY) - (rung <= HUMAN_BORDER)
+    return weights.WIN if 2 * human > duel.content.majority_at else -weights.WIN
+
+
+def stepping(at: Outlook, steps: int) -> float:
+    """IB-809 What steps of the marker change."""
+    duel = at.duel
+    here = duel.circle.index(duel.marker)
+    marker = walk_from(duel.circle, duel.laid.keys(), here, duel.direction, True)[steps]
+    path = walk_from(duel.circle, duel.laid.keys(), duel.circle.index(marker), duel.direction, at.here)
+    return at.stroll(path) - at.stay
+
+
+def reversing(at: Outlook) -> float:
+    """IB-808 What it changes to turn the direction."""
+    duel = at.duel
+    path = walk_from(duel.circle, duel.laid.keys(), duel.circle.index(duel.marker), -duel.direction, at.here)
+    return at.stroll(path) - at.stay
+
+
+def rescuing(at: Outlook, character: CharacterId) -> float:
+    """IB-KN-C4 What it changes to bring a character to the Human world."""
+    return at.worth(character, HUMAN_BORDER) - at.worth(character, at.duel.rung[character])

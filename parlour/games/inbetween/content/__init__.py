@@ -1,0 +1,38 @@
+"""Everything printed in the box of In Between; the lab may change its numbers."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from parlour.games.inbetween.content.cards import CARDS, Printed
+from parlour.games.inbetween.content.characters import CHARACTERS, Character
+from parlour.games.inbetween.content.effects import EFFECTS
+from parlour.games.inbetween.content.symbols import SYMBOLS
+from parlour.games.inbetween.effects.language import Effect
+
+
+class Content(NamedTuple):
+    """The numbers that rules read (RULES.md 11.9)."""
+
+    characters: Mapping[str, Character] = CHARACTERS
+    cards: Mapping[str, Printed] = CARDS
+    symbols: Mapping[str, str] = SYMBOLS
+    effects: Mapping[str, Effect] = EFFECTS
+    characters_dealt: int = 10
+    start_hand: int = 3
+    start_energy: int = 5
+    energy_cap: int = 10
+    prepare_to: int = 5
+    backpack_to: int = 7
+    generator_bonus: int = 2
+    guard_dog_gain: int = 1
+    camera_discount: int = 1
+    radio_price: int = 2
+    preparation_cap: int = 5
+    locked_to_win: int = 3
+    knowledge_to_win: int = 6
+    majority_at: int = 5
+    equipment_limit: int = 3
+    turn_limit: int = 200
+
+
+CONTENT = Content()

@@ -1,0 +1,45 @@
+"""The rule behind every word of In Between that a player may ask about, by the message that names it and by its id."""
+
+from parlour.games.inbetween.content.cards import CARDS
+from parlour.games.inbetween.content.characters import CHARACTERS
+from parlour.games.inbetween.content.effects import BRANCH_OF, CREATURE_FACES, HUMAN_FACES, LADDERS
+from parlour.games.inbetween.content.symbols import SYMBOLS
+
+CITY_KINDS = [kind for kind, card in CARDS.items() if card.side == "city"]
+CREATURE_KINDS = [kind for kind, card in CARDS.items() if card.side == "creature"]
+FACES = [effect for effect in CREATURE_FACES if effect not in BRANCH_OF]
+
+MESSAGES = {
+    "side-city": "IB-1001",
+    "side-creature": "IB-1002",
+    "option-bonus": "IB-213",
+    **{f"option-bonus-{energy}": "IB-213" for energy in range(4)},
+    "option-deal": "IB-202",
+    "option-deal-plain": "IB-202",
+    "option-deal-balanced": "IB-202",
+    "world-human": "IB-104",
+    "world-creature": "IB-104",
+    "state-secured": "IB-608",
+    "state-guarded": "IB-600",
+    "state-alert": "IB-600",
+    "state-borderline": "IB-607",
+    "state-nervous": "IB-600",
+    "state-terrified": "IB-600",
+    "state-devoured": "IB-608",
+    "phase-knowledge": "IB-401",
+    "phase-action": "IB-305",
+    "phase-activity": "IB-701",
+    "phase-movement": "IB-804",
+    **{f"symbol-{symbol}": "IB-505" for symbol in SYMBOLS},
+    **{f"character-{character}": "IB-103" for character in CHARACTERS},
+    **{f"effect-{effect}": f"IB-CH-H{number}" for number, effect in enumerate(HUMAN_FACES, 1)},
+    **{f"effect-{effect}": f"IB-CH-C{number:02}" for number, effect in enumerate(FACES, 1)},
+    **{f"card-{kind}": f"IB-CC-{number:02}" for number, kind in enumerate(CITY_KINDS, 1)},
+    **{f"card-{kind}": f"IB-KC-{number}" for number, kind in enumerate(CREATURE_KINDS, 1)},
+    **{f"knowledge-{effect}": f"IB-KN-C{level}" for level, effect in enumerate(LADDERS[0], 1)},
+    **{f"knowledge-{effect}": f"IB-KN-K{level}" for level, effect in enumerate(LADDERS[1], 1)},
+}
+
+# of two things with one id (the City and the Creature as sides, the worlds) the first is meant
+BY_ID = {key.partition("-")[2]: rule for key, rule in reversed(MESSAGES.items()) if not key.startswith("option-")}
+CITES = {**BY_ID, **MESSAGES}

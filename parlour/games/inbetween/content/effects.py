@@ -1,0 +1,143 @@
+"""What every face, card and level of knowledge does, in the language of effects (RULES.md 11.11)."""
+
+from parlour.games.inbetween.effects.language import (
+    ANYONE,
+    CREATURES,
+    EITHER,
+    HUMAN,
+    MARKED,
+    NEIGHBOURS,
+    OTHERS,
+    Among,
+    Borrow,
+    Deepen,
+    DeepenAll,
+    Drain,
+    Draw,
+    Effect,
+    Either,
+    Equip,
+    Gain,
+    GainEach,
+    LaySkip,
+    Look,
+    Lower,
+    PlayCard,
+    Pluck,
+    Raise,
+    Recover,
+    Relocate,
+    Remove,
+    Shift,
+    ShiftNeighbours,
+    Special,
+    Step,
+    Surrender,
+    Turn,
+    TurnDirection,
+)
+
+MARKED_ONE = Among(MARKED)
+NEIGHBOUR = Among(NEIGHBOURS)
+BORDERLINE = Among(least=0, most=0)
+HUMAN_BORDERLINE = Among(ANYONE, HUMAN, 0, 0)
+CREATURE_BORDERLINE = Among(ANYONE, CREATURES, 0, 0)
+ALERT_OR_GUARDED = Among(ANYONE, HUMAN, 1, 3)
+NERVOUS_OR_TERRIFIED = Among(ANYONE, CREATURES, 1, 3)
+GUARDED_OR_SECURED = Among(ANYONE, HUMAN, 2, 4)
+TERRIFIED_OR_DEVOURED = Among(OTHERS, CREATURES, 2, 4)
+HUMAN_WITH_MARKER = Among(ANYONE, HUMAN, 1, 4)
+CREATURE_WITH_MARKER = Among(ANYONE, CREATURES, 1, 4)
+
+HUMAN_FACES: dict[str, Effect] = {
+    "h_pull": (Shift(Among(NEIGHBOURS, CREATURES)),),
+    "h_gain": (Gain(2), Draw(1)),
+    "h_play": (PlayCard(activating=False),),
+    "h_move": (Step(1, 2),),
+}
+
+CREATURE_FACES: dict[str, Effect] = {
+    "c_bob": (Lower(),),
+    "c_carl": (PlayCard(activating=True),),
+    "c_earl": (Borrow(TERRIFIED_OR_DEVOURED),),
+    "c_jamie": (Special("sweep"),),
+    "c_jerem": (TurnDirection(),),
+    "c_julie": (Draw(2),),
+    "c_lance": (Gain(3),),
+    "c_maggie": (Raise(half=True),),
+    "c_mandy": (Turn(HUMAN_BORDERLINE),),
+    "c_max": (Remove(Among(NEIGHBOURS, EITHER, 0, 4)),),
+    "c_mina": (Recover(),),
+    "c_natalie": (Shift(NEIGHBOUR),),
+    "c_richard": (Special("strip"),),
+    "c_rodney": (Look(), Pluck(0, 1)),
+    "c_sam": (Either("harass", (("cards", "c_sam_cards"), ("energy", "c_sam_energy"))),),
+    "c_sam_cards": (Surrender(2),),
+    "c_sam_energy": (Drain(3),),
+    "c_scott": (GainEach(CREATURE_WITH_MARKER),),
+    "c_timmy": (Special("release"),),
+    "c_tom": (Special("burn"),),
+}
+
+CITY_CARDS: dict[str, Effect] = {
+    "evacuation": (Remove(BORDERLINE),),
+    "family_dinner": (Draw(2),),
+    "neighbourly_help": (ShiftNeighbours(HUMAN_WITH_MARKER),),
+    "lock_the_doors": (Deepen(ALERT_OR_GUARDED),),
+    "roll_call": (Borrow(GUARDED_OR_SECURED),),
+    "generator": (Equip(),),
+    "guard_dog": (Equip(),),
+    "detour": (LaySkip(),),
+    "sheriffs_patrol": (Shift(MARKED_ONE),),
+    "roadblock": (TurnDirection(), Draw(1)),
+    "search_party": (Shift(Among(ANYONE, CREATURES)),),
+    "interrogation": (Look(), Pluck(1, 1)),
+    "revolver": (Equip(),),
+    "shotgun": (Equip(),),
+    "preparation": (Special("prepare"),),
+    "night_watch": (Step(1, 1),),
+    "old_newspapers": (Raise(),),
+    "signal_flares": (Shift(Among()),),
+    "disinformation": (Lower(),),
+    "radio": (Equip(),),
+    "camera": (Equip(),),
+    "granola_bar": (Gain(4),),
+    "heart_to_heart": (Turn(CREATURE_BORDERLINE),),
+    "town_meeting": (PlayCard(activating=False),),
+    "lost_and_found": (Recover(),),
+    "first_aid": (Special("treat"),),
+    "backpack": (Equip(),),
+    "bicycle": (Equip(),),
+}
+
+CREATURE_CARDS: dict[str, Effect] = {
+    "shroud": (LaySkip(),),
+    "relocation": (Relocate(Among(most=4)),),
+    "paranoia": (ShiftNeighbours(CREATURE_WITH_MARKER),),
+    "tendrils": (Shift(MARKED_ONE),),
+    "nightmare": (Deepen(NERVOUS_OR_TERRIFIED),),
+    "hunger": (Either("hunger", (("energy", "hunger_energy"), ("cards", "hunger_cards"))),),
+    "hunger_energy": (Gain(3),),
+    "hunger_cards": (Draw(2),),
+    "rampage": (Special("rampage"),),
+}
+
+KNOWLEDGE: dict[str, Effect] = {
+    "city_k1": (Draw(3),),
+    "city_k2": (Gain(5),),
+    "city_k3": (Shift(Among(), most=2),),
+    "city_k4": (Special("rescue"),),
+    "city_k5": (DeepenAll(ALERT_OR_GUARDED),),
+    "creature_k1": (Gain(4),),
+    "creature_k2": (Look(), Pluck(0, 2)),
+    "creature_k3": (Turn(HUMAN_BORDERLINE),),
+    "creature_k4": (Remove(Among(ANYONE, HUMAN)),),
+    "creature_k5": (DeepenAll(NERVOUS_OR_TERRIFIED),),
+}
+
+BRANCH_OF = {"c_sam_cards": "c_sam", "c_sam_energy": "c_sam", "hunger_energy": "hunger", "hunger_cards": "hunger"}
+EFFECTS: dict[str, Effect] = {**HUMAN_FACES, **CREATURE_FACES, **CITY_CARDS, **CREATURE_CARDS, **KNOWLEDGE}
+LADDERS = (
+    tuple([effect for effect in KNOWLEDGE if effect.startswith("city")]),
+    tuple([effect for effect in KNOWLEDGE if effect.startswith("creature")]),
+)  # the effects of the levels 1 to 5 of each side

@@ -1,0 +1,1 @@
+"""The language of effects and the rule that carries them out."""

@@ -1,0 +1,84 @@
+"""What a hand can be played for: options A and B of every card (RULES.md 6.5)."""
+
+from collections.abc import Iterator, Mapping
+from random import Random
+
+from parlour.games.inbetween.content.cards import CARDS, KIND_OF
+from parlour.games.inbetween.content.characters import CHARACTERS
+from parlour.games.inbetween.ladder import BACK, DEEPER
+from parlour.games.inbetween.position import CREATURE, NOBODY_AT_ALL, CharacterId, Duel, Kind, Symbol
+from parlour.kernel import Action, Choices, Seat
+
+TOKEN = "token"
+SHIFTS: Mapping[Kind, Mapping[CharacterId, tuple[Action, Action]]] = {
+    kind: {each: (("play", kind, each, DEEPER), ("play", kind, each, BACK)) for each in CHARACTERS} for kind in CARDS
+}
+TOKENS: Mapping[Kind, Mapping[CharacterId, Action]] = {
+    kind: {each: ("play", kind, each, TOKEN) for each in CHARACTERS} for kind in CARDS
+}
+
+
+class Plays(Choices):
+    """IB-501 to IB-512 Every card of the hand with every character that it may shift or mark with its token.
+
+    Written out only when somebody reads them; before them stand the other answers that the question has.
+    """
+
+    __slots__ = ("cards", "others")
+
+    def __init__(self, duel: Duel, seat: Seat, others: tuple[Action, ...] = ()) -> None:
+        self.others = others
+        reached: dict[Symbol, Reach] = {}
+        self.cards: list[tuple[Kind, Reach]] = []
+        for kind in dict.fromkeys([KIND_OF[card] for card in duel.hands[seat]]):
+            symbol = duel.content.cards[kind].symbol
+            if symbol not in reached:
+                reached[symbol] = Reach(duel, seat, symbol)
+            self.cards.append((kind, reached[symbol]))
+
+    def __iter__(self) -> Iterator[Action]:
+        yield from self.others
+        for kind, reach in self.cards:
+            for character in reach.bearers:
+                yield from SHIFTS[kind][character]
+            for character in reach.places:
+                yield TOKENS[kind][character]
+
+    def pick(self, rng: Random) -> Action:
+        """One answer at random."""
+        at = int(rng.random() * (len(self.others) + sum([reach.size for _, reach in self.cards])))
+        if at < len(self.others):
+            return self.others[at]
+        at -= len(self.others)
+        for kind, reach in self.cards:
+            if at < reach.size:
+                way, shifts = at % 2, 2 * len(reach.bearers)
+                return SHIFTS[kind][reach.bearers[at // 2]][way] if at < shifts else TOKENS[kind][reach.places[at - shifts]]
+            at -= reach.size
+        raise AssertionError("nothing can be answered")
+
+
+class Reach:
+    """Whom a symbol reaches: those whom it may shift (A), and the places where its token may go (B)."""
+
+    __slots__ = ("barred", "bearers", "bearing", "circle", "size")
+
+    def __init__(self, duel: Duel, seat: Seat, symbol: Symbol) -> None:
+        tokens, locked = duel.tokens, duel.locked
+        self.circle = duel.circle
+        self.bearing = self.bearers = (*duel.printed[symbol], tokens[symbol]) if symbol in tokens else duel.printed[symbol]
+        self.barred = duel.shielded if seat == CREATURE else NOBODY_AT_ALL
+        if locked or self.barred:
+            self.bearers = tuple([each for each in self.bearing if each not in locked and each != self.barred])
+        shut = len(self.bearing) + (self.barred != NOBODY_AT_ALL and self.barred not in self.bearing)
+        self.size = 2 * len(self.bearers) + len(self.circle) - shut
+
+    @property
+    def places(self) -> list[CharacterId]:
+        """IB-509 to IB-512 Where the token may go."""
+        return [each for each in self.circle if each not in self.bearing and each != self.barred]
+
+
+def can_play(duel: Duel, seat: Seat) -> bool:
+    """IB-502 Whether a card of the hand can be played at all."""
+    return any(Reach(duel, seat, duel.content.cards[KIND_OF[card]].symbol).size for card in duel.hands[seat])

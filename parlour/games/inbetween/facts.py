@@ -1,0 +1,66 @@
+"""What the screen is told besides what lies on the table, and what can be neither lost nor made."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from parlour.games.inbetween.effects.plays import Reach
+from parlour.games.inbetween.effects.void import is_void
+from parlour.games.inbetween.ladder import DEPTH
+from parlour.games.inbetween.position import CITY, CREATURE, SIDES, Duel, card_of, face, in_world, kinds, world
+from parlour.games.inbetween.rules.circle import footprints
+from parlour.games.inbetween.rules.ending import locked
+from parlour.games.inbetween.rules.knowledge import price
+from parlour.games.inbetween.rules.turn import USABLE, rest_gain
+from parlour.kernel import Position, Seat
+
+BOTH = (CITY, CREATURE)
+
+
+def facts(duel: Position, seat: Seat | None) -> Mapping[str, Any]:
+    """How the game stands, worked out for one pair of eyes."""
+    assert isinstance(duel, Duel)
+    if not duel.circle:
+        return {}
+    shown: dict[str, Any] = {
+        "footprints": footprints(duel, 2),
+        "price": [price(duel, each) if duel.knowledge[each] < duel.content.knowledge_to_win else None for each in BOTH],
+        "rest": [min(rest_gain(duel, each), duel.content.energy_cap - duel.energy[each]) for each in BOTH],
+        "locked": [locked(duel, each) for each in BOTH],
+        "worlds": [in_world(duel, each) for each in BOTH],
+        "activity": activity(duel),
+        "effects": {each: face(duel, each).effect for each in duel.circle},
+    }
+    if seat is not None:
+        shown["reach"] = {kind: reached(duel, seat, kind) for kind in kinds(duel.hands[seat])}
+    return shown
+
+
+def activity(duel: Duel) -> dict[str, Any]:
+    """6.7 What the activity phase would give to whom, with the marker where it is."""
+    character = duel.marker
+    seat = world(duel, character)
+    deep = DEPTH[duel.rung[character]]
+    effect = face(duel, character).effect
+    return {
+        "side": SIDES[seat],
+        "character": character,
+        "raise": deep > 0 and duel.energy[seat] >= price(duel, seat),
+        "use": deep >= USABLE and not is_void(duel, seat, effect, character, openly=True),
+    }
+
+
+def reached(duel: Duel, seat: Seat, kind: str) -> dict[str, Any]:
+    """6.5 What a card of the hand could do now."""
+    card = duel.content.cards[kind]
+    reach = Reach(duel, seat, card.symbol)
+    payable = duel.energy[seat] >= card.cost
+    played = duel.copy()
+    played.hands[seat] = tuple([each for each in duel.hands[seat] if each != card_of(duel, kind, duel.hands[seat])])
+    activating = "cost" if not payable else "void" if is_void(played, seat, kind, "", card.cost) else "yes"
+    return {"shift": list(reach.bearers), "token": reach.places, "activate": activating}
+
+
+def pieces(duel: Position) -> Mapping[str, int]:
+    """IB-I03 and IB-I06 Characters in play and gone; tokens, wherever they are."""
+    assert isinstance(duel, Duel)
+    return {"characters": len(duel.circle) + len(duel.gone), "tokens": len(duel.content.symbols)}

@@ -1,0 +1,1 @@
+"""The rules of In Between, one file a chapter of RULES.md."""

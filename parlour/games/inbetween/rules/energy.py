@@ -1,0 +1,26 @@
+"""Chapter 6.2: energy."""
+
+from parlour.games.inbetween.events import EnergyGained, EnergyLost
+from parlour.games.inbetween.position import SIDES, Duel
+from parlour.kernel import Seat
+
+
+def gain(duel: Duel, seat: Seat, wanted: int) -> None:
+    """IB-124 A side takes energy, as far as its cubes go."""
+    amount = min(wanted, duel.content.energy_cap - duel.energy[seat])
+    duel.energy[seat] += amount
+    duel.tell(EnergyGained(SIDES[seat], amount, wanted))
+
+
+def lose(duel: Duel, seat: Seat, wanted: int) -> None:
+    """IB-113 and IB-123 A side loses energy, as far as it has any."""
+    amount = min(wanted, duel.energy[seat])
+    if amount:
+        duel.energy[seat] -= amount
+        duel.tell(EnergyLost(SIDES[seat], amount))
+
+
+def pay(duel: Duel, seat: Seat, cost: int) -> None:
+    """IB-125 A cost is paid in full."""
+    assert duel.energy[seat] >= cost, f"{SIDES[seat]} cannot pay {cost}"
+    duel.energy[seat] -= cost

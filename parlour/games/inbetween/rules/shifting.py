@@ -1,0 +1,44 @@
+"""Chapter 6.6: shifts along the ladder, and the tokens that a turned card loses."""
+
+from parlour.games.inbetween.events import Locked, Shifted, TokenReturned
+from parlour.games.inbetween.ladder import BACK, CREATURE_BORDER, HUMAN_BORDER, LOCKED, STEP
+from parlour.games.inbetween.position import CITY, CREATURE, SIDES, CharacterId, Duel, Symbol, face, hide_face, show_face
+from parlour.games.inbetween.rules.ending import end_if_locked, locked
+from parlour.games.inbetween.rules.energy import gain
+from parlour.kernel import Seat
+
+
+def shift(duel: Duel, by: Seat, character: CharacterId, way: str) -> None:
+    """IB-601 to IB-608 A character moves one rung; from borderline back, its card is turned over."""
+    before = duel.rung[character]
+    rung = before + STEP[way][before]
+    turned = way == BACK and HUMAN_BORDER <= before <= CREATURE_BORDER
+    if turned:
+        hide_face(duel, character)
+    duel.rung[character] = rung
+    duel.tell(Shifted(SIDES[by], character, way, rung, turned))
+    if turned:
+        show_face(duel, character)
+        shed_printed_tokens(duel, character)
+    if by == CREATURE and before <= HUMAN_BORDER and "guard_dog" in duel.equipment:
+        gain(duel, CITY, duel.content.guard_dog_gain)  # IB-CC-07
+    if before in LOCKED:
+        duel.locked = tuple([each for each in duel.locked if each != character])
+    if rung in LOCKED:
+        duel.locked = tuple(sorted((*duel.locked, character)))
+        seat = CITY if rung <= HUMAN_BORDER else CREATURE
+        duel.tell(Locked(character, SIDES[seat], locked(duel, seat)))
+        end_if_locked(duel, seat)
+
+
+def shed_printed_tokens(duel: Duel, character: CharacterId) -> None:
+    """IB-532 A token goes back when the face shows its symbol."""
+    shown = face(duel, character)
+    for symbol in (shown.city, shown.creature):
+        if duel.tokens.get(symbol) == character:
+            return_token(duel, symbol)
+
+
+def return_token(duel: Duel, symbol: Symbol) -> None:
+    """A token goes back to the supply."""
+    duel.tell(TokenReturned(symbol, duel.tokens.pop(symbol)))

@@ -1,0 +1,204 @@
+/** The table of In Between as the server sends it, and what is printed on its pieces. */
+import type { View } from "$web/boards/board";
+import type { GameInfo } from "$web/wire/types";
+
+export type Side = "city" | "creature";
+export type World = "human" | "creature";
+
+export const SIDES: readonly Side[] = ["city", "creature"];
+/** So many locked townsfolk win. */
+export const LOCKS = 3;
+export const LEVELS = 6;
+export const FULL = 10;
+export const SLOTS = 3;
+/** With so few in play the game ends, and from so few on it is near. */
+export const LAST = 5;
+export const FEW = 7;
+
+/** A card as it lies somewhere; null: it cannot be seen. */
+export type Lying = string | null;
+
+export interface Duel {
+  circle: string[];
+  rung: Record<string, number>;
+  tokens: Record<string, string>;
+  /** The skip card on a character. */
+  laid: Record<string, string>;
+  shielded: string;
+  marker: string;
+  direction: number;
+  active: number;
+  first: number;
+  turn: number;
+  phase: string;
+  displaced: boolean;
+  energy: [number, number];
+  knowledge: [number, number];
+  spent: [boolean, boolean];
+  decks: Record<string, Lying[]>;
+  hands: Record<string, Lying[]>;
+  discards: Record<string, Lying[]>;
+  limbo: Record<string, Lying[]>;
+  equipment: string[];
+  box: string[];
+  gone: string[];
+  ending: string;
+}
+
+/** What a card of my hand could do now. */
+export interface Reach {
+  shift: string[];
+  token: string[];
+  activate: "yes" | "cost" | "void";
+}
+
+export interface DuelFacts {
+  footprints: string[];
+  price: [number | null, number | null];
+  rest: [number, number];
+  locked: [number, number];
+  worlds: [number, number];
+  activity: { side: Side; character: string; raise: boolean; use: boolean } | null;
+  reach: Record<string, Reach>;
+  unseen: [Record<string, number>, Record<string, number>];
+  effects: Record<string, string>;
+}
+
+const NOTHING: DuelFacts = {
+  footprints: [],
+  price: [null, null],
+  rest: [0, 0],
+  locked: [0, 0],
+  worlds: [0, 0],
+  activity: null,
+  reach: {},
+  unseen: [{}, {}],
+  effects: {},
+};
+
+/** One side of a townsman's card. */
+export interface Face {
+  /** The City's symbol, then the Creature's. */
+  symbols: string[];
+  effect: string;
+}
+
+export interface PrintedCard {
+  side: Side;
+  symbol: string;
+  cost: number;
+  equipment: boolean;
+}
+
+export function duelOf(view: View): Duel {
+  return view.table as Duel;
+}
+
+export function factsOf(view: View): DuelFacts {
+  return { ...NOTHING, ...view.facts };
+}
+
+export function sideOf(seat: number): Side {
+  return seat === 0 ? "city" : "creature";
+}
+
+export function seatOf(side: string): 0 | 1 {
+  return side === "city" ? 0 : 1;
+}
+
+/** The side of the one who looks; null for a spectator. */
+export function mineOf(view: View): Side | null {
+  return view.seat === null ? null : sideOf(view.seat);
+}
+
+export function worldOf(rung: number): World {
+  return rung < 5 ? "human" : "creature";
+}
+
+export function depthOf(rung: number): number {
+  return rung < 5 ? 4 - rung : rung - 5;
+}
+
+/** Who holds a character on that rung. */
+export function holderOf(rung: number): Side {
+  return rung < 5 ? "city" : "creature";
+}
+
+const STATES = [
+  "secured",
+  "guarded",
+  "guarded",
+  "alert",
+  "borderline",
+  "borderline",
+  "nervous",
+  "terrified",
+  "terrified",
+  "devoured",
+];
+
+/** The word for a rung of the ladder. */
+export function stateOf(rung: number): string {
+  return STATES[rung] ?? "";
+}
+
+export function isLocked(rung: number): boolean {
+  return rung === 0 || rung === 9;
+}
+
+/** The rung that a shift leads to. */
+export function shifted(rung: number, way: string, steps = 1): number {
+  const down = rung < 5 ? -1 : 1;
+  return rung + steps * (way === "deeper" ? down : -down);
+}
+
+/** The kind of a card: copies of the Creature's cards are told apart by what follows a dash. */
+export function kindOf(card: string): string {
+  return card.split("-", 1)[0] ?? card;
+}
+
+/** The tokens that lie on a character, in the order of the symbols. */
+export function tokensOn(duel: Duel, character: string): string[] {
+  return Object.keys(duel.tokens)
+    .filter((symbol) => duel.tokens[symbol] === character)
+    .sort();
+}
+
+/** The cards that can be seen among these, by kind, in the order of their first copy; and how many cannot. */
+export function counted(cards: readonly Lying[]): { kinds: Map<string, number>; hidden: number } {
+  const kinds = new Map<string, number>();
+  for (const card of cards) {
+    if (card !== null) kinds.set(kindOf(card), (kinds.get(kindOf(card)) ?? 0) + 1);
+  }
+  return { kinds, hidden: cards.filter((card) => card === null).length };
+}
+
+export function cardsOf(zone: Record<string, Lying[]>, side: Side): Lying[] {
+  return zone[String(seatOf(side))] ?? [];
+}
+
+export function faceOf(game: GameInfo, character: string, world: World): Face | null {
+  const printed = printedOf(game).characters[character]?.[world];
+  return printed ? { symbols: [printed.city, printed.creature], effect: printed.effect } : null;
+}
+
+export function cardOf(game: GameInfo, kind: string): PrintedCard | null {
+  return printedOf(game).cards[kind] ?? null;
+}
+
+/** The symbols of one side, in the order of the rules. */
+export function symbolsOf(side: Side): readonly string[] {
+  return side === "city" ? CITY_SYMBOLS : CREATURE_SYMBOLS;
+}
+
+const CITY_SYMBOLS = ["home", "shield", "lantern", "heart"];
+const CREATURE_SYMBOLS = ["web", "rift", "eye", "tentacle", "skull", "maw", "claw"];
+
+interface Printed {
+  characters: Record<string, Record<World, { city: string; creature: string; effect: string }>>;
+  cards: Record<string, PrintedCard>;
+}
+
+function printedOf(game: GameInfo): Printed {
+  return game.printed as unknown as Printed;
+}

@@ -1,0 +1,176 @@
+/** What a player does on the board: points, presses, walks by keyboard, drags a card onto somebody, opens and closes the wheel. */
+import { tick } from "svelte";
+import type { BoardProps, Group, Place } from "$web/boards/board";
+import { step, tabStop } from "$web/boards/walk";
+import { Dragging } from "./dragging.svelte";
+import { stepAt } from "./narrowing";
+import type { Picking } from "./picking.svelte";
+import { Pointing } from "./pointing.svelte";
+
+/** What the gestures need of the board at the moment they are made. */
+export type Reached = Pick<BoardProps, "described" | "choose" | "explain">;
+
+interface Here {
+  element: HTMLElement;
+  place: Place;
+  group: Group;
+}
+
+export class Gestures {
+  readonly pointing = new Pointing();
+  readonly dragging = new Dragging();
+  /** The place whose wheel is open. */
+  wheel = $state.raw<Place | null>(null);
+  /** The place walked to last, in every group. */
+  #walked = $state<Record<string, string>>({});
+
+  constructor(
+    readonly board: () => Reached,
+    readonly picking: Picking,
+    readonly root: () => HTMLElement | undefined,
+  ) {}
+
+  /** The one place of a group that the Tab key stops at: the one walked to last, unless others may be chosen and it may not. */
+  stop(group: Group): string | null {
+    const walked = group.places.find((place) => place.id === this.#walked[group.id]);
+    const idle = walked?.offers.length === 0 && group.places.some((place) => place.offers.length > 0);
+    return tabStop(group.places, idle ? null : (walked?.id ?? null));
+  }
+
+  click(event: MouseEvent): void {
+    const here = this.#here(event.target);
+    if (!this.pointing.isMeant() || this.dragging.wasDragged()) return;
+    if (here) this.#press(here);
+    else this.#letGo(event.target);
+  }
+
+  choose(action: string): void {
+    this.wheel = null;
+    this.picking.end();
+    this.board().explain(null);
+    this.board().choose(action);
+  }
+
+  closeWheel(): void {
+    const place = this.wheel?.id;
+    this.wheel = null;
+    if (place) this.#element(place)?.focus();
+  }
+
+  async key(event: KeyboardEvent): Promise<void> {
+    const here = this.#here(event.target);
+    if (!here || event.ctrlKey || event.metaKey || event.altKey) return;
+    const wanted = step(event, here.group.places, here.place.id);
+    if (!wanted) return;
+    event.preventDefault();
+    if ("go" in wanted) this.#element(wanted.go)?.focus();
+    else if ("choose" in wanted) await this.#press(here, true);
+    else if ("explain" in wanted) this.#explain(here);
+    else this.#letGo(null);
+  }
+
+  over(event: PointerEvent): void {
+    const here = this.#here(event.target);
+    if (!here) this.out(event);
+    if (!here || here.place.id === this.pointing.hovered) return;
+    if (this.pointing.hovered !== null) this.board().explain(null);
+    this.pointing.enter(event, here.place.id, () => {
+      if (!this.wheel && !this.dragging.card) this.#explain(here);
+    });
+  }
+
+  out(event: PointerEvent): void {
+    if (this.pointing.hovered !== null) this.board().explain(null);
+    this.pointing.leave(event);
+  }
+
+  down(event: PointerEvent): void {
+    const here = this.#here(event.target);
+    if (!here) return;
+    this.pointing.press(event, () => this.#explain(here));
+    const begins = stepAt(here.place.offers, this.picking.begun);
+    if (here.group.id === "hand" && begins && "narrow" in begins)
+      this.dragging.press(event, here.place.id, begins.narrow);
+  }
+
+  move(event: PointerEvent): void {
+    this.pointing.move(event);
+    const begins = this.dragging.move(event);
+    if (begins === null) return;
+    this.wheel = null;
+    this.board().explain(null);
+    this.picking.begin(begins);
+  }
+
+  /** A card that is let go over somebody is played there; elsewhere it goes back to the hand. */
+  async up(event: PointerEvent): Promise<void> {
+    // looked for before the card is let go: on its way back it lies under the pointer
+    const here = this.dragging.card ? this.#here(document.elementFromPoint(event.clientX, event.clientY)) : null;
+    if (!this.dragging.drop()) return;
+    if (here && here.group.id === "circle") await this.#press(here);
+    else this.picking.end();
+  }
+
+  cancel(): void {
+    this.pointing.cancel();
+    if (this.dragging.drop()) this.picking.end();
+  }
+
+  focus(event: FocusEvent): void {
+    const here = this.#here(event.target);
+    if (!here) return;
+    this.#walked[here.group.id] = here.place.id;
+    this.pointing.focused = here.element.matches(":focus-visible") ? here.place.id : null;
+  }
+
+  /** Answers, picks the first half of an answer, opens a wheel, or shows what is there. */
+  async #press({ place, element }: Here, byKey = false): Promise<void> {
+    const wanted = stepAt(place.offers, this.picking.begun);
+    this.wheel = null;
+    if (wanted === null) {
+      this.picking.end();
+      if (place.subjects.length > 0) this.board().explain(place.subjects, element);
+      return;
+    }
+    this.board().explain(null);
+    if ("answer" in wanted) this.choose(wanted.answer);
+    else if ("menu" in wanted) this.wheel = place;
+    else {
+      this.picking.begin(wanted.narrow);
+      await tick();
+      if (byKey) this.#toFirst();
+    }
+  }
+
+  /** Whoever has picked a card by keyboard goes on where it can be played. */
+  #toFirst(): void {
+    const begun = this.picking.begun;
+    const circle = this.board().described.groups.find((group) => group.id === "circle");
+    const first = circle?.places.find((place) => place.offers.some((offer) => offer.action.startsWith(`${begun} `)));
+    if (first) this.#element(first.id)?.focus();
+  }
+
+  #letGo(target: EventTarget | null): void {
+    if (target instanceof Element && target.closest("button, [role='menu']")) return;
+    this.picking.end();
+    this.board().explain(null);
+  }
+
+  #explain({ place, element }: Here): void {
+    if (place.subjects.length > 0) this.board().explain(place.subjects, element);
+  }
+
+  #here(target: EventTarget | null): Here | null {
+    const element = target instanceof Element ? target.closest<HTMLElement>("[data-place]") : null;
+    const id = element?.getAttribute("data-place");
+    for (const group of this.board().described.groups) {
+      const place = group.places.find((each) => each.id === id);
+      if (element && place) return { element, place, group };
+    }
+    return null;
+  }
+
+  #element(place: string): HTMLElement | null {
+    return this.root()?.querySelector(`[data-place="${place}"]`) ?? null;
+  }
+}

@@ -1,0 +1,57 @@
+/** To which place an answer belongs: a townsman, a card, an equipment slot, a level; the rest are buttons in the middle. */
+import type { Offer, Scene } from "$web/boards/board";
+import { counted, duelOf, factsOf } from "./duel";
+import { answerWords } from "./wording";
+
+/** The answers at each place. */
+export type Offers = ReadonlyMap<string, Offer[]>;
+
+export const ANSWER = "answer:";
+
+/** Questions whose cards are shown in a row of their own: they lie in no hand that can be seen. */
+const SHOWN = new Set(["pluck", "recover"]);
+
+export function offersAt(scene: Scene): Offers {
+  const at = new Map<string, Offer[]>();
+  for (const action of scene.decision?.options ?? []) {
+    const place = placeOf(action, scene);
+    const offer = { action, label: answerWords(scene, action) };
+    const here = at.get(place);
+    if (here) here.push(offer);
+    else at.set(place, [offer]);
+  }
+  return at;
+}
+
+/** The one place of an answer. */
+export function placeOf(action: string, scene: Pick<Scene, "view" | "decision">): string {
+  const { view, decision } = scene;
+  const duel = duelOf(view);
+  const [verb = "", id = ""] = action.split(" ");
+  const found = PLACED[verb]?.(id, scene) ?? (duel.circle.includes(id) ? id : null);
+  if (found !== null) return found;
+  if (duel.equipment.includes(id)) return `gear:${id}`;
+  if (SHOWN.has(decision?.kind ?? "") && id !== "") return `row:${id}`;
+  if (view.seat !== null && counted(duel.hands[String(view.seat)] ?? []).kinds.has(id)) return `hand:${id}`;
+  return `${ANSWER}${action}`;
+}
+
+type Asked = Pick<Scene, "view" | "decision">;
+
+/** Verbs whose answers do not stand where their first id does. */
+const PLACED: Readonly<Record<string, (id: string, asked: Asked) => string | null>> = {
+  knowledge: (id) => `level:${id}`,
+  play: (id) => `hand:${id}`,
+  take: (id) => `row:${id}`,
+  // the seat's own hand, unless the hand of the other is looked at or equipment is asked for
+  discard: (id, { decision }) => {
+    if (SHOWN.has(decision?.kind ?? "")) return `row:${id}`;
+    return decision?.kind === "rampage" ? null : `hand:${id}`;
+  },
+  return: (_, { decision }) => textOf(decision?.facts?.character),
+  step: (steps, { view }) => factsOf(view).footprints[Number(steps) - 1] ?? null,
+};
+
+function textOf(fact: unknown): string | null {
+  return typeof fact === "string" && fact !== "" ? fact : null;
+}

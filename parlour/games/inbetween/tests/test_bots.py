@@ -1,0 +1,236 @@
+"""The bots of In Between: obvious answers, and matches against somebody who does anything."""
+
+from random import Random
+
+import pytest
+
+import parlour
+from parlour.games.inbetween.bots import candidates, evaluate
+from parlour.games.inbetween.bots.answers import VALUE
+from parlour.games.inbetween.game import GAME
+from parlour.games.inbetween.position import CITY, CREATURE
+from parlour.games.inbetween.tests.situations import asked, of, play, situation
+from parlour.kernel import Match, notation
+
+SEEDS = range(4)
+
+
+def chosen(match: Match) -> set[str]:
+    """What greedy bots of several seeds answer: they imagine different hands and decks."""
+    seat = next(iter(match.pending))
+    view = match.view(seat)
+    return {parlour.bot(GAME, "greedy", seed).choose(view) for seed in SEEDS}
+
+
+def first(match: Match) -> str:
+    """The answer that is thought of first: what a bot expects of anybody."""
+    seat, decision = next(iter(match.pending.items()))
+    return notation(candidates(match.position, seat, decision)[0])
+
+
+def expected(match: Match, side: int) -> float:
+    """What the position is worth to a side."""
+    return evaluate(match.position, side)
+
+
+def played(levels: tuple[str, str], seed: int) -> Match:
+    """A whole match of two bots."""
+    match = parlour.new(GAME, seed=seed)
+    bots = [parlour.bot(GAME, level, 2 * seed + seat) for seat, level in enumerate(levels)]
+    while not match.over:
+        seat = next(iter(match.pending))
+        match.act(seat, bots[seat].choose(match.view(seat)))
+    return match
+
+
+def test_the_last_level_is_taken() -> None:
+    match = situation("sam H1", phase="activity", energy=(6, 5), knowledge=(5, 5), spent=(True, True))
+    assert asked(match) == "raise"
+    assert chosen(match) == {"raise"}
+
+
+@pytest.mark.parametrize("level", range(5))
+def test_a_level_that_can_be_paid_for_is_taken_in_the_turn_of_the_other_too(level: int) -> None:
+    match = situation("sam C1", phase="activity", energy=(5, 6), knowledge=(2, level))
+    assert asked(match) == "raise"
+    assert chosen(match) == {"raise"}
+
+
+def test_a_side_rests_where_that_pays_for_the_last_level() -> None:
+    match = situation(
+        "sam H1, tom C2",
+        energy=(3, 5),
+        knowledge=(5, 2),
+        spent=(True, True),
+        hands=("lock_the_doors heart_to_heart detour", "shroud"),
+    )
+    assert chosen(match) == {"rest"}
+
+
+def test_the_third_character_is_secured() -> None:
+    match = situation(
+        "tom C2, sam H4, bob H4, lance H3, mina C1", energy=(5, 5), hands=("family_dinner granola_bar detour", "shroud hunger")
+    )
+    assert chosen(match) == {first(match)} == {"play family_dinner lance deeper"}
+
+
+def test_the_third_character_is_devoured_by_an_effect() -> None:
+    match = situation(
+        "tom H2, sam C4, bob C4, carl C2, mina H1", active="creature", energy=(5, 5), hands=("detour", "nightmare relocation")
+    )
+    answers = chosen(match)
+    assert all(answer.startswith("play nightmare") for answer in answers)
+    play(match, answers.pop())
+    assert chosen(match) == {"activate"}
+    play(match, "activate")
+    assert chosen(match) == {"deepen carl 2"}
+
+
+def test_the_win_of_the_other_is_prevented() -> None:
+    match = situation(
+        "bob C0, sam C1, tom H0, lance H0, julie H0",
+        energy=(1, 9),
+        knowledge=(2, 5),
+        spent=(True, True),
+        hands=("preparation family_dinner", "shroud shroud hunger"),
+    )  # the marker comes to Sam next, and Sam bears the lantern
+    assert chosen(match) == {"play preparation sam back"}
+
+
+def test_the_creature_prevents_the_win_of_the_city() -> None:
+    match = situation(
+        "bob H0, sam H1, tom C0, lance C0, julie C0",
+        active="creature",
+        energy=(9, 1),
+        knowledge=(5, 2),
+        spent=(True, True),
+        hands=("detour", "paranoia nightmare"),
+    )  # the marker comes to Sam next, and Sam bears the eye
+    assert chosen(match) == {"play paranoia sam back"}
+
+
+def test_a_neighbour_is_pulled_into_the_own_world() -> None:
+    match = situation("bob H2, sam C0, tom H0", phase="activity", energy=(0, 0))
+    assert asked(match) == "use"
+    assert chosen(match) == {"use"}
+    play(match, "use")
+    assert chosen(match) <= {f"shift {each} back" for each in of(match).circle}
+
+
+def test_nobody_of_the_own_side_is_turned_over_without_need() -> None:
+    match = situation("tom C0, sam H0, bob C0, lance H0", energy=(0, 5), hands=("family_dinner", "shroud"))
+    for answer in chosen(match):
+        assert answer not in ("play family_dinner sam back", "play family_dinner lance back")
+
+
+def test_the_revolver_is_kept_for_what_hurts() -> None:
+    circle = "tom H2, sam C4, bob C4, carl C2, mina H1"
+    match = situation(circle, active="creature", equipment="revolver", energy=(5, 5), hands=("detour", "nightmare hunger"))
+    play(match, "play nightmare carl token", "activate")
+    assert asked(match) == "revolver"
+    assert chosen(match) == {first(match)} == {"cancel"}
+    mild = situation("tom H2", active="creature", equipment="revolver", energy=(5, 9), hands=("detour", "hunger"))
+    play(mild, "play hunger tom token", "activate")
+    assert asked(mild) == "revolver"
+    assert chosen(mild) == {first(mild)} == {"pass"}
+
+
+@pytest.mark.parametrize("card", ["camera", "generator", "radio", "guard_dog"])
+def test_equipment_is_activated_where_it_can_be_paid_for(card: str) -> None:
+    match = situation("tom C0, sam H1", energy=(8, 5), hands=(f"{card} detour", "shroud hunger"))
+    place = next(each for each in match.pending[CITY].options if each.startswith(f"play {card}"))
+    play(match, place)
+    assert chosen(match) == {first(match)} == {"activate"}
+
+
+def test_the_least_useful_card_is_sacrificed() -> None:
+    match = situation(
+        "sam C2", active="creature", phase="activity", energy=(0, 0), hands=("granola_bar interrogation camera", "shroud")
+    )
+    play(match, "use")
+    assert asked(match) == "sacrifice"
+    assert chosen(match) == {first(match)} == {"discard interrogation"}
+
+
+def test_an_empty_hand_is_refilled_by_a_rich_side_and_a_poor_one_with_cards_does_not_prepare() -> None:
+    rich = situation("tom C0, sam H0", energy=(10, 5), hands=("", "shroud hunger"))
+    assert chosen(rich) == {"prepare"}
+    poor = situation("tom C0, sam H0", energy=(0, 5), hands=("camera generator radio shotgun revolver", "shroud hunger"))
+    assert "prepare" not in chosen(poor)
+
+
+def test_the_rare_questions_have_sensible_answers() -> None:
+    match = situation(
+        "timmy C2, sam H4, bob H0, tom H4", active="creature", phase="activity", energy=(0, 0), shotgun="tom", equipment="shotgun"
+    )
+    play(match, "use")
+    assert asked(match) != "release", "with one Secured character that is not protected nothing is asked"
+    match = situation("timmy C2, sam H4, bob H0, tom H4", active="creature", phase="activity", energy=(0, 0))
+    play(match, "use")
+    assert asked(match) == "release"
+    assert chosen(match) <= {"release sam", "release tom"}
+    match = situation("tom C1, sam C3, bob C0", knowledge=(4, 0))
+    assert chosen(match) <= {"knowledge city_k4", "knowledge city_k3"}
+    play(match, "knowledge city_k4")
+    assert asked(match) == "rescue"
+    assert chosen(match) == {first(match)} == {"rescue sam"}
+
+
+def test_a_full_purse_is_no_reason_to_rest() -> None:
+    match = situation("tom C0, sam H0", energy=(10, 5), hands=("granola_bar camera generator", "shroud hunger"))
+    assert "rest" not in chosen(match)
+
+
+@pytest.mark.parametrize("side", [CITY, CREATURE])
+def test_a_position_is_worth_a_share_and_more_with_more(side: int) -> None:
+    active = ("creature", "city")[side]
+    own, other = ("H", "C") if side == CITY else ("C", "H")
+    worths = [
+        expected(situation(f"tom {other}0, sam {own}{deep}, bob {other}1", active=active), side) for deep in (0, 1, 2, 3, 4)
+    ]
+    assert worths == sorted(worths)
+    assert 0 < worths[0] < worths[-1] < 1
+    poor = situation("tom C0, sam H0", active=active, energy=(5, 5))
+    rich = situation("tom C0, sam H0", active=active, energy=(9, 5) if side == CITY else (5, 9))
+    assert expected(rich, side) > expected(poor, side)
+
+
+def test_what_the_other_may_do_in_his_turn_is_feared() -> None:
+    circle = "tom H0, sam C4, bob C4, lance C3, mina H3, richard H3, scott H4"  # Lance bears the skull
+
+    def worth(hand: str) -> float:
+        match = situation(circle, active="creature", energy=(9, 0), knowledge=(4, 0), hands=("detour", hand))
+        return expected(match, CITY)
+
+    assert worth("nightmare") < worth("relocation") - 0.1
+
+
+def test_a_match_that_is_over_is_worth_its_outcome() -> None:
+    match = situation("sam H1", phase="activity", energy=(6, 5), knowledge=(5, 5), spent=(True, True))
+    play(match, "raise")
+    assert (expected(match, CITY), expected(match, CREATURE)) == (1.0, 0.0)
+
+
+def test_every_question_has_candidates_that_are_offered_and_thinking_changes_nothing() -> None:
+    rng = Random(4)
+    for seed in range(12):
+        match = parlour.new(GAME, seed=seed)
+        while not match.over:
+            seat, decision = next(iter(match.pending.items()))
+            view = match.view(seat)
+            found = [notation(action) for action in candidates(match.position, seat, decision)]
+            assert found and set(found) <= set(decision.options)
+            assert len(set(found)) == len(found)
+            assert decision.kind != "action" or "rest" in found
+            assert 0 <= evaluate(match.position, seat) <= 1
+            assert match.view(seat) == view
+            match.act(seat, decision.sample(rng))
+    assert set(VALUE) | {"play"} == set(GAME.asks)
+
+
+def test_the_greedy_bot_beats_the_random_one_on_either_side() -> None:
+    for seed in range(12):
+        side = seed % 2
+        outcome = played(("random", "greedy") if side else ("greedy", "random"), seed).outcome
+        assert outcome is not None
+        assert outcome[side] == 1, f"match {seed} was lost"

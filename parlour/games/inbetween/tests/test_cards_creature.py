@@ -1,0 +1,183 @@
+"""Section 11.5: the cards of the Creature."""
+
+import pytest
+
+from parlour.conform import covers
+from parlour.games.inbetween.content.cards import DECKS, KIND_OF
+from parlour.games.inbetween.tests.situations import asked, held, of, options, play, situation, state, told
+from parlour.games.inbetween.tests.using import activated, can_activate, played
+
+SIX = "mina H0, sam H4, bob C4, tom H2, max C1, carl C0"
+NAMES = ("mina", "sam", "bob", "tom", "max", "carl")
+
+
+@covers("card:shroud", "IB-KC-1")
+def test_a_shroud_may_lie_on_anybody_who_is_unprotected_and_has_no_skip_card() -> None:
+    match = activated("shroud", SIX, only=True, laid="detour max, shroud sam", equipment="shotgun", shotgun="tom")
+    assert options(match) == {"cover mina", "cover bob", "cover carl"}
+
+
+@covers("card:shroud", "IB-KC-1")
+def test_the_marker_passes_over_a_shroud_once_and_the_card_is_discarded() -> None:
+    match = play(activated("shroud", SIX, only=True), "cover sam")
+    assert (of(match).marker, of(match).laid, told(match, "skip-spent")) == ("bob", {}, [("shroud-a", "sam")])
+    assert (held(match, "creature", "discards"), of(match).energy[1]) == (["shroud"], 4)
+
+
+@covers("card:shroud", "IB-KC-1", "IB-137")
+def test_a_shroud_lies_on_its_character_until_the_marker_comes() -> None:
+    match = play(activated("shroud", SIX, only=True), "cover max")
+    assert (of(match).laid, held(match, "creature", "discards")) == ({"max": "shroud-a"}, [])
+
+
+@covers("card:relocation", "IB-KC-2", "IB-810")
+def test_a_relocation_moves_anybody_unprotected_to_any_gap_that_changes_the_order() -> None:
+    match = activated("relocation", SIX, only=True, equipment="shotgun", shotgun="tom")
+    before = dict(zip(NAMES, (NAMES[-1], *NAMES), strict=False))
+    wanted = {f"relocate {one} {other}" for one in NAMES for other in NAMES if other not in (one, before[one]) and one != "tom"}
+    assert options(match) == wanted and len(wanted) == 5 * 4
+
+
+@covers("card:relocation", "IB-KC-2")
+def test_a_relocated_character_keeps_everything_that_is_on_it() -> None:
+    match = activated("relocation", SIX, only=True, marker="sam", laid="detour sam", tokens="heart sam")
+    play(match, "relocate sam max")
+    assert of(match).circle == ("mina", "bob", "tom", "max", "sam", "carl")
+    assert (state(match, "sam"), of(match).laid, of(match).tokens["heart"]) == ("H4", {"sam": "detour"}, "sam")
+    assert told(match, "character-relocated") == [("sam", "max")]
+
+
+@covers("card:relocation", "IB-KC-2", "IB-810")
+def test_the_marker_goes_on_from_where_the_marked_character_was_relocated_to() -> None:
+    match = play(activated("relocation", SIX, only=True, marker="mina"), "relocate mina max")
+    assert (of(match).marker, of(match).energy[1]) == ("carl", 4)
+
+
+@covers("card:paranoia", "IB-KC-3")
+def test_paranoia_goes_out_from_a_creature_world_character_with_a_state_marker() -> None:
+    circle = "sam C1, bob H0, tom H1, max C0, mina C4, carl C0, earl C2, jamie H0"
+    match = activated("paranoia", circle, marker="bob", equipment="shotgun", shotgun="earl")
+    assert options(match) == {"source sam", "source mina", "source earl"}
+
+
+@covers("card:paranoia", "IB-KC-3")
+def test_paranoia_shifts_the_clockwise_neighbour_first_and_then_the_other() -> None:
+    match = activated("paranoia", "bob H0, sam C1, tom H2")
+    assert (asked(match), options(match)) == ("neighbour", {"shift tom deeper", "shift tom back", "pass"})
+    play(match, "shift tom back", "shift bob back")
+    assert (state(match, "tom"), state(match, "bob"), of(match).energy[1]) == ("H1", "C0", 2)
+
+
+@covers("card:paranoia", "IB-KC-3")
+def test_paranoia_may_leave_one_neighbour_alone_but_not_both() -> None:
+    match = play(activated("paranoia", "bob H0, sam C1, tom H2"), "pass")
+    assert options(match) == {"shift bob deeper", "shift bob back"}
+    match = play(activated("paranoia", "bob H0, sam C1, tom H2"), "shift tom back", "pass")
+    assert (state(match, "tom"), state(match, "bob")) == ("H1", "H0")
+
+
+@covers("card:paranoia", "IB-KC-3", "IB-911")
+def test_paranoia_passes_over_a_protected_neighbour() -> None:
+    match = activated("paranoia", "bob H0, sam C1, tom H2", equipment="shotgun", shotgun="tom")
+    assert options(match) == {"shift bob deeper", "shift bob back"}
+
+
+@covers("card:paranoia", "IB-KC-3")
+@pytest.mark.parametrize("circle", ["sam C0, tom H2", "bob H4, sam C1, tom H1"], ids=["no source", "nobody to shift"])
+def test_paranoia_is_void_without_anybody_to_frighten(circle: str) -> None:
+    assert not can_activate(played("paranoia", circle, equipment="shotgun", shotgun="tom"))
+
+
+@covers("card:tendrils", "IB-KC-4")
+@pytest.mark.parametrize(("rung", "way", "ends"), [("H2", "back", "H1"), ("H0", "back", "C0"), ("C1", "deeper", "C2")])
+def test_tendrils_shift_the_marked_character_either_way(rung: str, way: str, ends: str) -> None:
+    match = activated("tendrils", f"sam {rung}, bob C2, tom H1")
+    assert options(match) == {"shift sam deeper", "shift sam back"}
+    assert (state(play(match, f"shift sam {way}"), "sam"), of(match).energy[1]) == (ends, 3)
+
+
+@covers("card:tendrils", "IB-KC-4")
+@pytest.mark.parametrize("rung", ["H4", "C4"])
+def test_tendrils_are_void_when_the_marked_character_is_locked(rung: str) -> None:
+    assert not can_activate(played("tendrils", f"sam {rung}, bob C2"))
+
+
+@covers("card:tendrils", "IB-KC-4", "IB-911")
+def test_tendrils_are_void_when_the_marked_character_is_protected() -> None:
+    assert not can_activate(played("tendrils", "sam H0, bob C2", equipment="shotgun", shotgun="sam"))
+
+
+@covers("card:nightmare", "IB-KC-5")
+def test_a_nightmare_deepens_a_nervous_or_terrified_unprotected_character_by_one_or_two() -> None:
+    circle = "mina H0, sam C1, bob C2, tom C3, carl C4, max H1, earl C0, jamie C1"
+    match = activated("nightmare", circle, equipment="shotgun", shotgun="jamie")
+    assert options(match) == {"deepen sam 1", "deepen sam 2", "deepen bob 1", "deepen bob 2", "deepen tom 1"}
+
+
+@covers("card:nightmare", "IB-KC-5")
+@pytest.mark.parametrize(("steps", "ends"), [(1, "C3"), (2, "C4")])
+def test_in_a_nightmare_a_character_sinks_deeper(steps: int, ends: str) -> None:
+    match = play(activated("nightmare", "mina H0, sam C2"), f"deepen sam {steps}")
+    assert (state(match, "sam"), of(match).energy[1]) == (ends, 1)
+
+
+@covers("card:nightmare", "IB-KC-5")
+def test_a_nightmare_is_void_without_a_nervous_or_terrified_unprotected_character() -> None:
+    circle = "mina H1, sam C4, tom H3, max C0, bob C2"
+    assert not can_activate(played("nightmare", circle, equipment="shotgun", shotgun="bob"))
+
+
+@covers("card:hunger", "IB-KC-6")
+def test_hunger_gives_three_energy_or_two_cards() -> None:
+    match = activated("hunger", decks=("", "rampage shroud"))
+    assert (asked(match), options(match)) == ("hunger", {"energy", "cards"})
+    assert of(play(match, "energy")).energy == [5, 7]
+    match = play(activated("hunger", decks=("", "rampage shroud")), "cards")
+    assert (held(match, "creature"), of(match).energy) == (["rampage", "shroud"], [5, 4])
+
+
+@covers("card:hunger", "IB-KC-6", "IB-109")
+def test_hunger_without_a_card_to_draw_gives_energy() -> None:
+    all_others = " ".join([KIND_OF[card] for card in DECKS[1] if card != "hunger-a"])
+    match = activated("hunger", hands=("", all_others))
+    assert (asked(match), of(match).energy[1]) == ("action", 7)
+
+
+@covers("card:rampage", "IB-KC-7")
+def test_a_rampage_discards_equipment_or_harasses_the_city() -> None:
+    match = activated("rampage", equipment="radio camera", hands=("generator", ""))
+    assert (asked(match), options(match)) == ("rampage", {"discard radio", "discard camera", "harass"})
+    play(match, "discard camera")
+    assert (of(match).equipment, held(match, "city", "discards")) == (("radio",), ["camera"])
+    assert (held(match, "city"), of(match).energy) == (["generator"], [5, 3])
+
+
+@covers("card:rampage", "IB-KC-7", "IB-106")
+def test_a_harassed_city_discards_a_random_card_and_loses_an_energy() -> None:
+    hand = ("generator radio camera", "rampage")
+    match = situation("mina H0, sam H0", active="creature", hands=hand, chance=["radio"])
+    play(match, "play rampage sam token", "activate")
+    assert (held(match, "city"), held(match, "city", "discards")) == (["camera", "generator"], ["radio"])
+    assert of(match).energy == [4, 3]
+
+
+@covers("card:rampage", "IB-KC-7", "IB-113")
+@pytest.mark.parametrize(
+    ("hand", "energy", "discarded", "left"),
+    [("radio", 0, ["radio"], 0), ("", 3, [], 2)],
+    ids=["no energy", "no card"],
+)
+def test_a_harassed_city_loses_what_it_has(hand: str, energy: int, discarded: list[str], left: int) -> None:
+    match = activated("rampage", hands=(hand, ""), energy=(energy, 5))
+    assert (held(match, "city", "discards"), of(match).energy[0]) == (discarded, left)
+
+
+@covers("card:rampage", "IB-KC-7")
+def test_a_city_without_cards_and_energy_cannot_be_harassed() -> None:
+    match = activated("rampage", equipment="radio camera", energy=(0, 5))
+    assert options(match) == {"discard radio", "discard camera"}
+
+
+@covers("card:rampage", "IB-KC-7")
+def test_a_rampage_is_void_when_the_city_has_nothing_at_all() -> None:
+    assert not can_activate(played("rampage", energy=(0, 5)))

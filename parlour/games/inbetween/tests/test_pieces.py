@@ -1,0 +1,216 @@
+"""Section 11: every piece has the numbers that are printed there, and words in both languages."""
+
+from collections import Counter
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from parlour.conform import covers
+from parlour.games.inbetween.content.cards import DECKS, KIND_OF
+from parlour.games.inbetween.content.effects import LADDERS
+from parlour.games.inbetween.game import GAME
+from parlour.games.inbetween.tests.tables import Row, rows, word
+from parlour.kernel.words import LANGUAGES, words
+
+CONTENT = GAME.content
+CITY_CARDS = [row for row in rows("11.4 ") if "symbol" in row]
+CREATURE_CARDS = [row for row in rows("11.5 ") if "symbol" in row]
+FACES = rows("11.3.1 ")
+SYMBOLS = rows("2.4 ")
+DISTRIBUTION = rows("11.2 ")
+KNOWLEDGE = rows("11.7 ")
+SUMS = {row["check"]: row["value"] for row in rows("11.8 ")}
+CONSTANTS = {word(row["constant"]): row["default"] for row in rows("11.9 ")}
+OPERATIONS = [row for row in rows("11.11 ") if "operations" in row]
+OFF = {"second_player_bonus_energy": ("bonus", "0"), "balanced_deal": ("deal", "plain")}  # chosen for a match, not content
+
+
+def name_of(row: Row) -> str:
+    """The id of the row."""
+    return word(row["id"])
+
+
+def numbers(text: str) -> list[int]:
+    """The whole numbers in a text, in their order."""
+    return [int(each) for each in "".join([letter if letter.isdigit() else " " for letter in text]).split()]
+
+
+def knowledge_of(row: Row) -> str:
+    """The id of a level of knowledge: "Creature 3" is creature_k3."""
+    side, level = row["player, level"].lower().split()
+    return f"{side}_k{level}"
+
+
+@pytest.mark.parametrize("row", CITY_CARDS, ids=name_of)
+def test_a_city_card_has_the_numbers_of_its_row(row: Row) -> None:
+    card = CONTENT.cards[name_of(row)]
+    assert (card.side, card.copies) == ("city", 1)
+    assert (card.symbol, card.cost, card.equipment) == (row["symbol"], int(row["cost"]), row["type"] == "E")
+
+
+@pytest.mark.parametrize("row", CREATURE_CARDS, ids=name_of)
+def test_a_creature_card_has_the_numbers_of_its_row(row: Row) -> None:
+    card = CONTENT.cards[name_of(row)]
+    assert (card.side, card.equipment) == ("creature", False)
+    assert (card.symbol, card.cost, card.copies) == (row["symbol"], int(row["cost"]), int(row["copies"]))
+
+
+@covers("IB-I24")
+def test_there_are_28_city_cards_and_28_creature_cards_of_seven_kinds() -> None:
+    assert [list(DECKS[0]), list(dict.fromkeys(KIND_OF[card] for card in DECKS[1]))] == [
+        [name_of(row) for row in CITY_CARDS],
+        [name_of(row) for row in CREATURE_CARDS],
+    ]
+    assert [len(set(deck)) for deck in DECKS] == [28, 28]
+    assert set(Counter(KIND_OF[card] for card in DECKS[1]).values()) == {4}
+
+
+@covers(
+    "character:bob", "character:carl", "character:earl", "character:jamie", "character:jerem", "character:julie",
+    "character:lance", "character:maggie", "character:mandy", "character:max", "character:mina", "character:natalie",
+    "character:richard", "character:rodney", "character:sam", "character:scott", "character:timmy", "character:tom",
+)  # fmt: skip
+@pytest.mark.parametrize("row", FACES, ids=name_of)
+def test_both_faces_of_a_character_are_printed_as_in_its_row(row: Row) -> None:
+    both = CONTENT.characters[name_of(row)]
+    assert both.human == (row["human face: City symbol"], row["Creature symbol"], word(row["effect"]), row["★"] == "★")
+    assert both.creature == (
+        row["creature face: City symbol"],
+        row["Creature symbol 2"],
+        word(row["effect 2"]),
+        row["★ 2"] == "★",
+    )
+
+
+def test_there_are_18_characters() -> None:
+    assert list(CONTENT.characters) == [name_of(row) for row in FACES] and len(FACES) == 18
+
+
+@covers("IB-I24")
+def test_no_two_human_faces_and_no_two_creature_faces_bear_the_same_symbols() -> None:
+    pairs = [[(face.city, face.creature) for face in each] for each in zip(*CONTENT.characters.values(), strict=True)]
+    assert [len(set(each)) for each in pairs] == [18, 18]
+    assert len({*pairs[0], *pairs[1]}) == 28
+    assert all(both.human.city != both.creature.city for both in CONTENT.characters.values())
+    assert all(both.human.creature != both.creature.creature for both in CONTENT.characters.values())
+
+
+@covers(
+    "symbol:home", "symbol:shield", "symbol:lantern", "symbol:heart", "symbol:web", "symbol:rift", "symbol:eye",
+    "symbol:tentacle", "symbol:skull", "symbol:maw", "symbol:claw",
+)  # fmt: skip
+@pytest.mark.parametrize("row", DISTRIBUTION, ids=lambda row: row["symbol"])
+def test_a_symbol_is_on_as_many_faces_and_cards_as_its_row_says(row: Row) -> None:
+    symbol, side = row["symbol"], row["kind"].lower()
+    assert CONTENT.symbols[symbol] == side
+    shown = [[getattr(face, side) for face in each].count(symbol) for each in zip(*CONTENT.characters.values(), strict=True)]
+    assert shown == [int(row["human faces"]), int(row["creature faces"])]
+    bearing = [kind for kind, card in CONTENT.cards.items() if card.symbol == symbol]
+    if side == "city":
+        assert f"{len(bearing)} City cards" == row["cards with it"]
+        assert sum(CONTENT.cards[kind].equipment for kind in bearing) == 2
+    else:
+        assert [f"{words(GAME.folder, 'en').say(f'card-{kind}')} ×4" for kind in bearing] == [row["cards with it"]]
+
+
+def test_there_are_11_symbols() -> None:
+    assert CONTENT.symbols == {name_of(row): row["kind"].lower() for row in SYMBOLS} and len(SYMBOLS) == 11
+
+
+@covers("IB-I24")
+def test_the_costs_of_the_city_cards_add_up() -> None:
+    costs = {symbol: [card.cost for card in CONTENT.cards.values() if card.symbol == symbol] for symbol in CONTENT.symbols}
+    city = [sum(costs[symbol]) for symbol in ("home", "shield", "lantern", "heart")]
+    assert [*city, sum(city)] == numbers(SUMS["City cost sums per symbol: home, shield, lantern, heart"])[:5]
+    histogram = Counter(card.cost for card in CONTENT.cards.values() if card.side == "city")
+    found = numbers(SUMS["City cost histogram"])
+    assert histogram == dict(zip(found[::2], found[1::2], strict=True))
+
+
+@covers("IB-I24", "IB-901")
+def test_the_eight_equipment_cards_have_their_costs() -> None:
+    listed, _, total = SUMS["City equipment costs"].partition(" (sum ")
+    named = {words(GAME.folder, "en").say(f"card-{kind}"): card.cost for kind, card in CONTENT.cards.items() if card.equipment}
+    assert named == {name: int(cost) for name, cost in (each.rsplit(" ", 1) for each in listed.split(", "))}
+    assert len(named) == 8 and sum(named.values()) == int(total.rstrip(")"))
+
+
+@covers("IB-I24")
+def test_the_costs_of_the_creature_cards_add_up() -> None:
+    costs = [card.cost for card in CONTENT.cards.values() if card.side == "creature"]
+    all_cards = [CONTENT.cards[KIND_OF[card]].cost for card in DECKS[1]]
+    assert [sum(costs), sum(all_cards)] == numbers(SUMS["Creature cost sum over 7 kinds / 28 cards"])[:2]
+    found = numbers(SUMS["Creature cost histogram (kinds)"])
+    assert Counter(costs) == dict(zip(found[::2], found[1::2], strict=True))
+
+
+@covers("IB-I24")
+def test_stars_and_human_effects_are_as_many_as_they_should_be() -> None:
+    human, creature = zip(*CONTENT.characters.values(), strict=True)
+    assert [sum(face.star for face in faces) for faces in (human, creature)] == numbers(SUMS["stars"])
+    found = SUMS["human effects"].replace("`", "").split(", ")
+    assert Counter(face.effect for face in human) == {name: int(count) for name, count in (each.split() for each in found)}
+    assert [face.effect for face in creature] == [f"c_{name}" for name in CONTENT.characters]
+
+
+@pytest.mark.parametrize("constant", [each for each in CONSTANTS if each not in OFF and each != "pull_world"])
+def test_a_number_of_the_edition_is_as_in_its_row(constant: str) -> None:
+    assert getattr(CONTENT, constant) == int(CONSTANTS[constant])
+
+
+@pytest.mark.parametrize("constant", OFF)
+def test_a_switch_of_the_set_up_is_off_by_default(constant: str) -> None:
+    option, choice = OFF[constant]
+    assert CONSTANTS[constant] in ("0", "off")
+    assert GAME.terms(2, {}).options[option] == choice
+
+
+def test_every_effect_of_the_list_of_operations_exists() -> None:
+    listed = {each for row in OPERATIONS for each in row["id"].split("`")[1::2]}
+    assert listed - set(CONTENT.effects) == set()
+    faces = {face.effect for both in CONTENT.characters.values() for face in both}
+    assert faces | set(CONTENT.cards) | {each for ladder in LADDERS for each in ladder} <= set(CONTENT.effects)
+
+
+def test_every_side_knows_five_effects() -> None:
+    assert [each for ladder in LADDERS for each in ladder] == [knowledge_of(row) for row in KNOWLEDGE]
+
+
+@pytest.mark.parametrize(("language", "column"), [("en", "English"), ("ru", "Russian")])
+def test_cards_are_called_as_in_their_tables(language: str, column: str) -> None:
+    table = {name_of(row): row[column] for row in (*CITY_CARDS, *CREATURE_CARDS)}
+    assert {name: words(GAME.folder, language).say(f"card-{name}") for name in table} == table
+
+
+@pytest.mark.parametrize(("language", "column"), [("en", "English"), ("ru", "Russian")])
+def test_symbols_are_called_as_in_their_table(language: str, column: str) -> None:
+    table = {name_of(row): row[column] for row in SYMBOLS}
+    assert {name: words(GAME.folder, language).say(f"symbol-{name}") for name in table} == table
+
+
+@pytest.mark.parametrize(("language", "column"), [("en", "English"), ("ru", "Russian")])
+def test_characters_are_called_as_in_their_table(language: str, column: str) -> None:
+    table = {word(row[f"id{at}"]): row[f"{column}{at}"] for row in rows("2.5 ") for at in ("", " 2", " 3")}
+    assert set(table) == set(CONTENT.characters)
+    assert {name: words(GAME.folder, language).say(f"character-{name}") for name in table} == table
+
+
+@pytest.mark.parametrize(("language", "column"), [("en", "English"), ("ru", "Russian")])
+def test_levels_of_knowledge_are_called_as_in_their_table(language: str, column: str) -> None:
+    table = {knowledge_of(row): row[column] for row in KNOWLEDGE}
+    assert {name: words(GAME.folder, language).say(f"knowledge-{name}") for name in table} == table
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_piece_says_what_it_does(language: str) -> None:
+    text = (GAME.folder / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+    told = {
+        entry.id.name
+        for entry in FluentParser().parse(text).body
+        if isinstance(entry, ast.Message) and any(attribute.id.name == "about" for attribute in entry.attributes)
+    }
+    pieces = [f"card-{name}" for name in CONTENT.cards] + [f"symbol-{name}" for name in CONTENT.symbols]
+    pieces += [f"character-{name}" for name in CONTENT.characters]
+    pieces += [f"effect-{face.effect}" for both in CONTENT.characters.values() for face in both]
+    pieces += [f"knowledge-{name}" for ladder in LADDERS for name in ladder]
+    assert [name for name in pieces if name not in told] == []
