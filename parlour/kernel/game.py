@@ -22,6 +22,7 @@ class Option:
 
     choices: tuple[str, ...]
     default: str
+    fine: bool = False  # for those who know the game: a newcomer need not be asked
 
 
 @dataclass(frozen=True, slots=True)

@@ -106,9 +106,12 @@ class Position(metaclass=PositionType):
         known = {}
         for name in named:
             value = getattr(event, name)
-            for card in value if isinstance(value, tuple) else (value,):
-                if card is not None:
-                    known[card] = self.seen[card]
+            if type(value) is tuple:
+                for card in value:
+                    if card is not None:
+                        known[card] = self.seen[card]
+            elif value is not None:
+                known[value] = self.seen[value]
         return known
 
     @classmethod

@@ -161,15 +161,17 @@ def look_round(position: "Position") -> None:
 def _take(position: "Position", card: Card, source: Place) -> None:
     if type(source) is tuple:
         piles, key = getattr(position, source[0]), source[1]
-        there: Pile = piles[key]
-        assert card in there, f"{card} is not in {source}"
-        at = there.index(card)
-        piles[key] = there[:at] + there[at + 1 :]
+        piles[key] = _without(card, piles[key], source)
     else:
-        there = pile(position, source)
-        assert card in there, f"{card} is not in {source}"
-        at = there.index(card)
-        lay(position, source, there[:at] + there[at + 1 :])
+        lay(position, source, _without(card, pile(position, source), source))
+
+
+def _without(card: Card, there: Pile, source: Place) -> Pile:
+    if there and there[-1] == card:  # the top card, as a rule
+        return there[:-1]
+    assert card in there, f"{card} is not in {source}"
+    at = there.index(card)
+    return there[:at] + there[at + 1 :]
 
 
 def _put(position: "Position", card: Card, target: Place) -> None:

@@ -16,6 +16,7 @@ class OptionInfo(Struct, frozen=True):
     name: str
     choices: tuple[str, ...]
     default: str
+    fine: bool  # for those who know the game
 
 
 class GameCard(Struct, frozen=True):

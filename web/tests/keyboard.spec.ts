@@ -1,5 +1,6 @@
-/** A whole game without a mouse: Tab, arrows, `n`, Enter. */
-import { expect, type Page } from "@playwright/test";
+/** A whole game without a mouse. */
+import { expect } from "@playwright/test";
+import { choose, tabTo } from "./keys";
 import { lots, Person } from "./person";
 import { test } from "./server";
 
@@ -28,27 +29,3 @@ test("a game of Horde by keyboard alone, to its end", async ({ page }) => {
   await expect(person.end).toContainText(/won|lost/);
   await tabTo(page, "dialog a[href^='/replay/']");
 });
-
-const LIT = "[data-action], [aria-haspopup='menu'][data-place]";
-
-/** Goes to something that may be chosen, by Tab and then on the board by `n`, and presses Enter. */
-async function choose(page: Page, further: number): Promise<void> {
-  await tabTo(page, `${LIT}, [data-board] svg [data-place]`);
-  for (let step = 0; step <= further; step++) await page.keyboard.press("n");
-  if (!(await isOn(page, LIT))) await tabTo(page, LIT);
-  await page.keyboard.press("Enter");
-  if (await page.getByRole("menu").isVisible()) await page.keyboard.press("Enter");
-}
-
-/** Presses Tab until the focus is on something that fits. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let presses = 0; presses < 80; presses++) {
-    if (await isOn(page, selector)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`Tab never comes to ${selector}`);
-}
-
-async function isOn(page: Page, selector: string): Promise<boolean> {
-  return page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
-}

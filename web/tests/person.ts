@@ -10,6 +10,9 @@ export function lots(seed: number): () => number {
   };
 }
 
+/** What answers at once, and what has several answers. */
+const ANSWERS = "[data-action], [data-place][aria-haspopup='menu']";
+
 export class Person {
   readonly #lot: () => number;
   answers = 0;
@@ -46,9 +49,9 @@ export class Person {
     if (!(await this.asked())) return false;
     const number = await this.question.getAttribute("data-number");
     const chosen = await this.#pick(await this.#offered());
-    const several = (await chosen.getAttribute("aria-haspopup")) === "menu";
-    await chosen.click();
-    if (several) await (await this.#pick(this.page.getByRole("menu").locator("[data-action]"))).click();
+    const begins = (await chosen.getAttribute("data-begins")) !== null;
+    await this.#take(chosen);
+    if (begins) await this.#take(await this.#pick(this.page.locator(ANSWERS)));
     await this.goneOn(number);
     this.answers += 1;
     return true;
@@ -65,10 +68,17 @@ export class Person {
   }
 
   async #offered(): Promise<Locator> {
-    const lit = this.page.locator("[data-action], [data-place][aria-haspopup='menu']");
+    const lit = this.page.locator(`${ANSWERS}, [data-begins]`);
     await expect(lit.first()).toBeVisible();
     const wanted = lit.and(this.page.locator(":not([data-action='back'])"));
     return (await wanted.count()) > 0 ? wanted : lit;
+  }
+
+  /** Clicks on an answer, or on the place that has several and then on one of them. */
+  async #take(chosen: Locator): Promise<void> {
+    const several = (await chosen.getAttribute("aria-haspopup")) === "menu";
+    await chosen.click();
+    if (several) await (await this.#pick(this.page.getByRole("menu").locator("[data-action]"))).click();
   }
 
   async #pick(among: Locator): Promise<Locator> {

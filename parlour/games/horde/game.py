@@ -22,10 +22,10 @@ SEATS_OF_THREE: dict[str, dict[FactionId, Seat]] = {  # by the side that one sea
 }
 OPTIONS = {
     "mode": Option(("skirmish", "hold_the_border", "conquest"), "skirmish"),
-    "teams": Option(("1v1", "2v2"), "1v1"),
-    "alliance": Option(("rus", "china"), "rus"),
-    "horde": Option(("south_mongolia", "north_mongolia"), "south_mongolia"),
-    "commander": Option(SIDES, "alliance"),
+    "teams": Option(("1v1", "2v2"), "1v1", fine=True),
+    "alliance": Option(("rus", "china"), "rus", fine=True),
+    "horde": Option(("south_mongolia", "north_mongolia"), "south_mongolia", fine=True),
+    "commander": Option(SIDES, "alliance", fine=True),
 }
 
 

@@ -19,8 +19,8 @@ from parlour.games.inbetween.rules.turn import play
 from parlour.kernel import Card, Game, Option, Terms
 
 OPTIONS = {
-    "bonus": Option(("0", "1", "2", "3"), "0"),
-    "deal": Option(("plain", "balanced"), "plain"),
+    "bonus": Option(("0", "1", "2", "3"), "0", fine=True),
+    "deal": Option(("plain", "balanced"), "plain", fine=True),
 }
 
 

@@ -9,10 +9,10 @@ import { when } from "$web/lobby/when";
 import type { MyTable, OptionInfo } from "$web/wire/types";
 
 const OPTIONS: OptionInfo[] = [
-  { name: "mode", choices: ["short", "long"], default: "short" },
-  { name: "teams", choices: ["1v1", "2v2"], default: "1v1" },
-  { name: "army", choices: ["rus", "china"], default: "rus" },
-  { name: "leader", choices: ["east", "west"], default: "east" },
+  { name: "mode", choices: ["short", "long"], default: "short", fine: false },
+  { name: "teams", choices: ["1v1", "2v2"], default: "1v1", fine: true },
+  { name: "army", choices: ["rus", "china"], default: "rus", fine: true },
+  { name: "leader", choices: ["east", "west"], default: "east", fine: true },
 ];
 
 /** Two against two needs the usual army, more than two seats need two against two, a leader is chosen by three alone. */

@@ -10,7 +10,7 @@ const INFO: GameInfo = {
   seats: [2, 3],
   minutes: null,
   levels: ["random", "greedy"],
-  options: [{ name: "teams", choices: ["1v1", "2v2"], default: "1v1" }],
+  options: [{ name: "teams", choices: ["1v1", "2v2"], default: "1v1", fine: true }],
   names: {},
   asks: {},
   cites: {},

@@ -202,6 +202,7 @@ export interface OptionInfo {
   name: string;
   choices: string[];
   default: string;
+  fine: boolean;
 }
 
 /** So many seconds for each answer. */

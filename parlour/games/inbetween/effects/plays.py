@@ -10,6 +10,7 @@ from parlour.games.inbetween.position import CREATURE, NOBODY_AT_ALL, CharacterI
 from parlour.kernel import Action, Choices, Seat
 
 TOKEN = "token"
+WAYS = (DEEPER, BACK)
 SHIFTS: Mapping[Kind, Mapping[CharacterId, tuple[Action, Action]]] = {
     kind: {each: (("play", kind, each, DEEPER), ("play", kind, each, BACK)) for each in CHARACTERS} for kind in CARDS
 }
@@ -24,16 +25,18 @@ class Plays(Choices):
     Written out only when somebody reads them; before them stand the other answers that the question has.
     """
 
-    __slots__ = ("cards", "others")
+    __slots__ = ("cards", "others", "size")
 
     def __init__(self, duel: Duel, seat: Seat, others: tuple[Action, ...] = ()) -> None:
         self.others = others
+        self.size = len(others)
         reached: dict[Symbol, Reach] = {}
         self.cards: list[tuple[Kind, Reach]] = []
         for kind in dict.fromkeys([KIND_OF[card] for card in duel.hands[seat]]):
             symbol = duel.content.cards[kind].symbol
             if symbol not in reached:
                 reached[symbol] = Reach(duel, seat, symbol)
+            self.size += reached[symbol].size
             self.cards.append((kind, reached[symbol]))
 
     def __iter__(self) -> Iterator[Action]:
@@ -46,7 +49,7 @@ class Plays(Choices):
 
     def pick(self, rng: Random) -> Action:
         """One answer at random."""
-        at = int(rng.random() * (len(self.others) + sum([reach.size for _, reach in self.cards])))
+        at = int(rng.random() * self.size)
         if at < len(self.others):
             return self.others[at]
         at -= len(self.others)
@@ -56,6 +59,17 @@ class Plays(Choices):
                 return SHIFTS[kind][reach.bearers[at // 2]][way] if at < shifts else TOKENS[kind][reach.places[at - shifts]]
             at -= reach.size
         raise AssertionError("nothing can be answered")
+
+    def settle(self, position: Duel, action: Action) -> Action | None:
+        """Accepts what would be written out, without writing it out."""
+        if action in self.others:
+            return action
+        match action:
+            case ("play", kind, character, way):
+                for other, reach in self.cards:
+                    if other == kind and character in (reach.places if way == TOKEN else reach.bearers if way in WAYS else ()):
+                        return action
+        return None
 
 
 class Reach:
