@@ -5,7 +5,7 @@ from collections.abc import Callable
 from random import Random
 from typing import TypeVar
 
-from bench import boardgameio, costs, horde, lockstep, openspiel, skirmish, tictactoe
+from bench import boardgameio, costs, lockstep, openspiel, own, skirmish, tictactoe
 from bench.clock import Effort, rate
 from bench.report import Skipped
 from bench.rows import Found, rows
@@ -25,7 +25,7 @@ def measure(effort: Effort, skipped: list[str]) -> Found:
         public=_say("Skirmish, public door", lambda: skirmish.measure(skirmish.through_match, effort.public, effort)),
         tictactoe=_say("tic-tac-toe", lambda: rate(lambda: tictactoe.random_game(rng), effort)),
         costs=_say("copies, replays, views, saves", lambda: costs.measure(effort)),
-        horde=_say("Horde", lambda: horde.measure(effort)),
+        own=_say("our own games", lambda: own.measure(effort)),
         framework=_say("boardgame.io and bare JavaScript", lambda: _unless_skipped(boardgameio.measure, effort, skipped)),
         spiel=_say("OpenSpiel", lambda: _unless_skipped(openspiel.measure, effort, skipped)),
     )

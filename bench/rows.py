@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bench import boardgameio, horde, openspiel
+from bench import boardgameio, openspiel, own
 from bench.costs import Costs
 from bench.report import Row
 from bench.sample import Sample
@@ -21,14 +21,14 @@ class Found:
     public: Sample
     tictactoe: float  # steps a second
     costs: Costs
-    horde: horde.Measured
+    own: own.Measured
     framework: boardgameio.Measured | None
     spiel: openspiel.Measured | None
 
 
 def rows(found: Found) -> list[Row]:
     """The table."""
-    return [*_speeds(found), *_horde(found), *_copies(found), *_replays(found), *_views(found), *_saves(found)]
+    return [*_speeds(found), *_own(found), *_copies(found), *_replays(found), *_views(found), *_saves(found)]
 
 
 def _speeds(found: Found) -> list[Row]:
@@ -51,11 +51,10 @@ def _speeds(found: Found) -> list[Row]:
     ]
 
 
-def _horde(found: Found) -> list[Row]:
-    speeds = [
-        Row(what=f"Horde, {mode}", unit="decisions/s", ours=speed, aim=100_000) for mode, speed in found.horde.speeds.items()
-    ]
-    return [*speeds, Row(what="Horde, position copied", unit="us", ours=found.horde.copy, aim=5)]
+def _own(found: Found) -> list[Row]:
+    speeds = [Row(what=name, unit="decisions/s", ours=speed, aim=100_000) for name, speed in found.own.speeds.items()]
+    copies = [Row(what=f"{name}, position copied", unit="us", ours=copy, aim=5) for name, copy in found.own.copies.items()]
+    return [*speeds, *copies]
 
 
 def _beside_spiel(found: Found, what: str, ours: float, name: str) -> Row:

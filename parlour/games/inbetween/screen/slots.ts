@@ -9,7 +9,7 @@ export interface Slot {
 }
 
 /** The outer ones of a row stand a little nearer to the middle of the ring. */
-const BEND = 0.13;
+const BEND = 0.06;
 /** How far out a row of four reaches. */
 const REACH = 0.78;
 

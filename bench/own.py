@@ -1,0 +1,56 @@
+"""Random games of our own games: how fast each is, in every mode, and what a copy of its position costs."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+
+import parlour
+from bench.clock import Effort, cost, rate
+from parlour.kernel import Game, Position, Terms, keyed, run
+
+HORDE, INBETWEEN = parlour.game("horde"), parlour.game("inbetween")
+TERMS: Mapping[str, tuple[Game, Terms]] = {
+    **{
+        f"Horde, {mode}, {teams}": (HORDE, HORDE.terms(2, {"mode": mode, "teams": teams}))
+        for mode in HORDE.options["mode"].choices
+        for teams in HORDE.options["teams"].choices
+    },
+    "In Between": (INBETWEEN, INBETWEEN.terms()),
+}
+MIDST = {"Horde": ("Horde, skirmish, 2v2", 400), "In Between": ("In Between", 80)}  # where the table is fullest
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """Decisions a second by game and mode, and by game the microseconds for a copy in the midst of it."""
+
+    speeds: dict[str, float]
+    copies: dict[str, float]
+
+
+def measure(effort: Effort) -> Measured:
+    """Whole random games, played out by the kernel."""
+    speeds = {}
+    for name, (game, terms) in TERMS.items():
+        rng = Random(name)
+        speeds[name] = rate(lambda game=game, terms=terms, rng=rng: _played_out(game, terms, rng), effort)  # type: ignore[misc]
+    copies = {}
+    for name, (where, answers) in MIDST.items():
+        positions = [_in_the_midst(*TERMS[where], answers, seed) for seed in range(20)]
+        copies[name] = cost(lambda position: position.copy(), positions, effort)
+    return Measured(speeds, copies)
+
+
+def _played_out(game: Game, terms: Terms, rng: Random) -> int:
+    position = game.table(terms)
+    position.source = keyed(rng.getrandbits(64))
+    run.begin(position, game.play)
+    return run.playout(position, rng)
+
+
+def _in_the_midst(game: Game, terms: Terms, answers: int, seed: int) -> Position:
+    position = game.table(terms)
+    position.source = keyed(seed)
+    run.begin(position, game.play)
+    run.playout(position, Random(seed), answers)
+    return position
