@@ -4,28 +4,12 @@ import pytest
 
 from parlour.games.horde.tests.more_situations import turn_of
 from parlour.games.horde.tests.situations import play
-from parlour.kernel import Match
+from tests.counts import count
 
 MISSES = [1, 6] * 8
 MELEE = "rus_axe1 f5, rus_zmey g6, rus_archer1 f4, sm_raider1 f6, sm_tracker1 f7, sm_khutulun e6, sm_shortbow1 e5"
 SIEGE = "nm_thief1 d6, nm_longbow1 e5, nm_scout c5, rus_axe1 d5, china_ambusher c3, china_wanyan c4, sm_poisoner e6"
 CROWD = "china_dragon f5, china_sapper1 f6, china_crossbow1 e4, sm_raider1 f7, sm_mogoi e6, sm_genghis g7"
-
-
-def count(match: Match, answers: int) -> int:
-    """The number of sequences of so many answers."""
-    if answers == 0:
-        return 1
-    found = 0
-    for seat, decision in match.pending.items():
-        if answers == 1:
-            found += len(decision.options)
-            continue
-        for option in decision.options:
-            following = match.copy()
-            following.act(seat, option)
-            found += count(following, answers - 1)
-    return found
 
 
 @pytest.mark.parametrize(

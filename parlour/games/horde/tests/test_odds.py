@@ -6,11 +6,12 @@ from typing import Any
 import pytest
 
 from parlour.conform import covers
+from parlour.games.horde.game import GAME
 from parlour.games.horde.odds import escape_chance, hit_chance
 from parlour.games.horde.tests.more_situations import health, steal, turn_of
 from parlour.games.horde.tests.situations import of, options, play, seat_asked, situation, told
-from parlour.games.horde.tests.tables import rows
 from parlour.kernel import Given, Match
+from tests.tables import rows
 
 DIE = range(1, 7)
 SOUTH, NORTH = "south_mongolia", "north_mongolia"
@@ -159,7 +160,7 @@ def test_odds_are_told_to_nobody_but_the_seat_that_is_asked() -> None:
 
 
 def test_the_dice_table_of_the_rules_is_right_for_attacks_and_retreats() -> None:
-    (row,) = rows("12.2")
+    (row,) = rows(GAME, "12.2")
     printed = {int(edge.replace("−", "-")): int(hits) / 36 for edge, hits in row.items() if edge != "k"}
     assert len(printed) == 12
     assert printed == pytest.approx({edge: hit_chance(edge) for edge in printed})

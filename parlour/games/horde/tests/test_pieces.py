@@ -7,14 +7,14 @@ from parlour.games.horde.board import DISTANCE
 from parlour.games.horde.content.icons import ICONS
 from parlour.games.horde.content.kinds import KIND_OF
 from parlour.games.horde.game import GAME
-from parlour.games.horde.tests.tables import Row, rows, word
 from parlour.kernel.words import LANGUAGES, words
+from tests.tables import Row, rows, word
 
 CONTENT = GAME.content
-UNITS = [row for row in rows("11.3 ") if "H" in row]
-TRAITS = rows("11.4 ")
-SETTLEMENTS = rows("11.5 ")
-CARDS = rows("11.7 ")
+UNITS = [row for row in rows(GAME, "11.3 ") if "H" in row]
+TRAITS = rows(GAME, "11.4 ")
+SETTLEMENTS = rows(GAME, "11.5 ")
+CARDS = rows(GAME, "11.7 ")
 WORTH = {"support": 20, "combat": 24, "ranged": 24, "special": 30, "leader": 30, "legend": 36, "myth": 40}
 TYPES = {"wager, open": "open_wager", "wager, stake": "stake_wager"}
 
@@ -128,7 +128,7 @@ def test_there_are_24_cards() -> None:
 
 @pytest.mark.parametrize("mode", ["skirmish", "hold_the_border", "conquest"])
 def test_a_mode_has_the_numbers_of_its_column(mode: str) -> None:
-    table = {row[""]: row[mode] for row in rows("11.9 ")}
+    table = {row[""]: row[mode] for row in rows(GAME, "11.9 ")}
     numbers = CONTENT.modes[mode]
     assert numbers.combat + numbers.support + 2 == int(table["starting units"].split()[0])  # the leader and a ranged unit
     assert numbers.cities is (table["cities"] != "none")
@@ -136,7 +136,7 @@ def test_a_mode_has_the_numbers_of_its_column(mode: str) -> None:
 
 
 def test_the_track_has_the_sections_that_it_should() -> None:
-    table = {row["item"]: row["value"] for row in rows("11.8 ")}
+    table = {row["item"]: row["value"] for row in rows(GAME, "11.8 ")}
     assert CONTENT.track == int(table["sections of the track"].split(",")[0])
     assert max(kind.summon_time for kind in CONTENT.kinds.values()) == int(table["highest summon time"].split()[0])
 

@@ -6,6 +6,7 @@ import pytest
 
 from parlour.games.inbetween.tests.situations import play, situation
 from parlour.kernel import Match
+from tests.counts import count
 
 OPENING = "natalie H0, bob C0, mandy H0, maggie C0, timmy H0, rodney C0, earl H0, richard C0, mina H0, sam C0"
 MIDDLE = "scott H2, mina C1, sam H3, bob C2, tom H1, carl C0, max H0, earl C3, jamie H0, lance C1"
@@ -48,19 +49,3 @@ def test_the_number_of_sequences_of_one_two_and_three_answers(
     situated: Callable[[], Match], counts: tuple[int, int, int]
 ) -> None:
     assert tuple(count(situated(), answers) for answers in (1, 2, 3)) == counts
-
-
-def count(match: Match, answers: int) -> int:
-    """The number of sequences of so many answers."""
-    if answers == 0:
-        return 1
-    found = 0
-    for seat, decision in match.pending.items():
-        if answers == 1:
-            found += len(decision.options)
-            continue
-        for option in decision.options:
-            following = match.copy()
-            following.act(seat, option)
-            found += count(following, answers - 1)
-    return found

@@ -9,19 +9,19 @@ from parlour.conform import covers
 from parlour.games.inbetween.content.cards import DECKS, KIND_OF
 from parlour.games.inbetween.content.effects import LADDERS
 from parlour.games.inbetween.game import GAME
-from parlour.games.inbetween.tests.tables import Row, rows, word
 from parlour.kernel.words import LANGUAGES, words
+from tests.tables import Row, rows, word
 
 CONTENT = GAME.content
-CITY_CARDS = [row for row in rows("11.4 ") if "symbol" in row]
-CREATURE_CARDS = [row for row in rows("11.5 ") if "symbol" in row]
-FACES = rows("11.3.1 ")
-SYMBOLS = rows("2.4 ")
-DISTRIBUTION = rows("11.2 ")
-KNOWLEDGE = rows("11.7 ")
-SUMS = {row["check"]: row["value"] for row in rows("11.8 ")}
-CONSTANTS = {word(row["constant"]): row["default"] for row in rows("11.9 ")}
-OPERATIONS = [row for row in rows("11.11 ") if "operations" in row]
+CITY_CARDS = [row for row in rows(GAME, "11.4 ") if "symbol" in row]
+CREATURE_CARDS = [row for row in rows(GAME, "11.5 ") if "symbol" in row]
+FACES = rows(GAME, "11.3.1 ")
+SYMBOLS = rows(GAME, "2.4 ")
+DISTRIBUTION = rows(GAME, "11.2 ")
+KNOWLEDGE = rows(GAME, "11.7 ")
+SUMS = {row["check"]: row["value"] for row in rows(GAME, "11.8 ")}
+CONSTANTS = {word(row["constant"]): row["default"] for row in rows(GAME, "11.9 ")}
+OPERATIONS = [row for row in rows(GAME, "11.11 ") if "operations" in row]
 OFF = {"second_player_bonus_energy": ("bonus", "0"), "balanced_deal": ("deal", "plain")}  # chosen for a match, not content
 
 
@@ -190,7 +190,7 @@ def test_symbols_are_called_as_in_their_table(language: str, column: str) -> Non
 
 @pytest.mark.parametrize(("language", "column"), [("en", "English"), ("ru", "Russian")])
 def test_characters_are_called_as_in_their_table(language: str, column: str) -> None:
-    table = {word(row[f"id{at}"]): row[f"{column}{at}"] for row in rows("2.5 ") for at in ("", " 2", " 3")}
+    table = {word(row[f"id{at}"]): row[f"{column}{at}"] for row in rows(GAME, "2.5 ") for at in ("", " 2", " 3")}
     assert set(table) == set(CONTENT.characters)
     assert {name: words(GAME.folder, language).say(f"character-{name}") for name in table} == table
 

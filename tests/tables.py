@@ -1,9 +1,10 @@
-"""The tables of RULES.md, read as they stand there."""
+"""The tables of a game's RULES.md, read as they stand there."""
 
 import re
 from functools import cache
+from pathlib import Path
 
-from parlour.games.inbetween.game import GAME
+from parlour.kernel import Game
 
 Row = dict[str, str]
 
@@ -11,16 +12,20 @@ _COMMENT = re.compile(r"\s*<!--.*?-->")
 _BAR = re.compile(r"(?<!\\)\|")
 
 
-@cache
-def rows(section: str) -> tuple[Row, ...]:
+def rows(game: Game, section: str) -> tuple[Row, ...]:
     """The rows of all tables under a heading that begins like this, by the names of their columns.
 
     A name that stands there again is numbered: "effect", "effect 2".
     """
+    return _rows(game.folder / "RULES.md", section)
+
+
+@cache
+def _rows(book: Path, section: str) -> tuple[Row, ...]:
     found: list[Row] = []
     columns: list[str] | None = None
     inside, level = False, 0
-    for line in (GAME.folder / "RULES.md").read_text(encoding="utf-8").splitlines():
+    for line in book.read_text(encoding="utf-8").splitlines():
         if line.startswith("#"):
             depth = len(line) - len(line.lstrip("#"))
             if line.lstrip("# ").startswith(section):
