@@ -7,6 +7,27 @@ import { openTable } from "./ways";
 
 test.setTimeout(600_000);
 
+test("the first lesson: a card, a person, a step, and then as the teacher shows", async ({ page }) => {
+  await page.goto("/learn/inbetween");
+  const teacher = page.getByRole("region", { name: "The teacher" });
+  await teacher.getByRole("button", { name: "Continue" }).click();
+  await teacher.getByRole("button", { name: "Continue" }).click();
+  await page.locator("[data-begins='hand:family_dinner'], [data-place='hand:family_dinner']").first().click();
+  await page.locator("[data-place='sam']").click();
+  await page.locator("[data-action='play family_dinner sam deeper']").click();
+  await expect(teacher).toContainText("Sam is Alert now");
+  const next = teacher.getByRole("button", { name: /Continue|Show me/ });
+  const done = page.getByRole("link", { name: "Play against a bot" });
+  for (;;) {
+    await expect(next.or(done).first()).toBeVisible();
+    if (await done.isVisible()) break;
+    const said = await teacher.innerText();
+    await next.click();
+    await expect(async () => expect(await teacher.innerText()).not.toBe(said)).toPass();
+  }
+  await expect(teacher).toContainText("one step from Secured");
+});
+
 test("the City by mouse, to the end of the duel", async ({ page }) => {
   const faults: string[] = [];
   page.on("pageerror", (fault) => faults.push(fault.message));
