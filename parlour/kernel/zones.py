@@ -73,13 +73,13 @@ def is_owned(position: "Position", place: Place, seat: Seat | None) -> bool:
     return type(place) is tuple and position.zones[place[0]].sees is OWNER and place[1] == seat
 
 
-def move(position: "Position", card: Card, source: Place, target: Place, secretly: bool = False) -> None:
-    """Moves a card on top of another pile. Secretly: those who see neither pile lose track of what they knew of it."""
+def move(position: "Position", card: Card, source: Place, target: Place, secretly: bool = False, under: bool = False) -> None:
+    """Moves a card on top of a pile, or under it. Secretly: those who see neither pile lose track of what they knew of it."""
     watching = sees(position, target)
     if secretly:
         _lose_track(position, pile(position, source), sees(position, source) | watching)
     _take(position, card, source)
-    _put(position, card, target)
+    _put(position, card, target, under)
     if watching & ~position.seen[card]:
         _learn(position, card, watching, is_owned(position, source, position.actor))
 
@@ -174,12 +174,13 @@ def _without(card: Card, there: Pile, source: Place) -> Pile:
     return there[:at] + there[at + 1 :]
 
 
-def _put(position: "Position", card: Card, target: Place) -> None:
-    if type(target) is tuple:
+def _put(position: "Position", card: Card, target: Place, under: bool) -> None:
+    if type(target) is tuple and not under:
         piles, key = getattr(position, target[0]), target[1]
         piles[key] = (*piles[key], card)
     else:
-        lay(position, target, (*pile(position, target), card))
+        there = pile(position, target)
+        lay(position, target, (card, *there) if under else (*there, card))
 
 
 def _learn(position: "Position", card: Card, seats: int, own: bool) -> None:

@@ -133,6 +133,13 @@ def test_a_card_that_is_moved_secretly_is_lost_from_sight_with_all_it_may_have_b
     assert known_to(table, KING) == [0]
 
 
+def test_a_card_put_under_a_deck_lies_there_for_whoever_put_it(table: Table) -> None:
+    move(table, TEN, ("hands", 0), "deck", secretly=True, under=True)
+    assert table.deck == (TEN, ACE, KING)
+    assert known_to(table, TEN) == [0]
+    assert draw(table, "deck", "discard") == KING
+
+
 def test_a_new_order_is_known_to_nobody(table: Table) -> None:
     show(table, [ACE], [0])
     stack(table, "deck", (KING, ACE))
