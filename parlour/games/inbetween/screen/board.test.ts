@@ -9,8 +9,11 @@ import { describe } from "./describe";
 import { duelOf, factsOf } from "./duel";
 import { asked, sceneOf, views } from "./fixtures/situations";
 
-// twenty portraits on each board would take most of the time
-vi.mock("./Portrait.svelte", () => ({ default: () => {} }));
+// the pictures on each board would take most of the time, and no press is about them
+vi.mock("./Face.svelte", () => ({ default: () => {} }));
+vi.mock("./Icon.svelte", () => ({ default: () => {} }));
+vi.mock("./SymbolMark.svelte", () => ({ default: () => {} }));
+vi.mock("./CardBack.svelte", () => ({ default: () => {} }));
 
 afterEach(cleanup);
 
@@ -95,6 +98,32 @@ test("a picked card is put back by Escape, by its button, and by another press o
   await fireEvent.click(at(`hand:${kind}`));
   expect(picked()).toBe(false);
   expect(choose).not.toHaveBeenCalled();
+});
+
+test("once a card is picked the hand makes way, and no longer rises under the pointer", async () => {
+  const scene = asked("action", 1);
+  const { kind } = firstCard(scene);
+  const { at } = shown(scene);
+  const hand = at(`hand:${kind}`).closest(".hand");
+  expect(hand?.classList.contains("away")).toBe(false);
+  await fireEvent.click(at(`hand:${kind}`));
+  expect(hand?.classList.contains("away")).toBe(true);
+});
+
+test("cards that a question is about lie where the hand was, beside it in nobody's way", () => {
+  const { container, at, described } = shown(asked("pluck", 0));
+  const row = described.groups.find((group) => group.id === "row")?.places ?? [];
+  expect(row.length).toBeGreaterThan(1);
+  for (const place of row) expect(at(place.id).closest(".hand.row")).not.toBeNull();
+  expect(container.querySelector(".middle .playing")).toBeNull();
+});
+
+test("a side that is about to win is warned of on its board", () => {
+  const scene = asked("action", 1);
+  const view = { ...scene.view, facts: { ...scene.view.facts, locked: [0, 2] } };
+  const { container } = shown({ ...scene, view });
+  expect(container.querySelector(".of-creature .near")?.textContent).toBe(scene.words.say("screen-near-devoured"));
+  expect(container.querySelector(".of-city .near")).toBeNull();
 });
 
 test("a picked card is forgotten with its question", async () => {

@@ -60,7 +60,6 @@ export interface DuelFacts {
   worlds: [number, number];
   activity: { side: Side; character: string; raise: boolean; use: boolean } | null;
   reach: Record<string, Reach>;
-  unseen: [Record<string, number>, Record<string, number>];
   effects: Record<string, string>;
 }
 
@@ -72,7 +71,6 @@ const NOTHING: DuelFacts = {
   worlds: [0, 0],
   activity: null,
   reach: {},
-  unseen: [{}, {}],
   effects: {},
 };
 
@@ -88,6 +86,7 @@ export interface PrintedCard {
   symbol: string;
   cost: number;
   equipment: boolean;
+  copies: number;
 }
 
 export function duelOf(view: View): Duel {
@@ -184,6 +183,12 @@ export function faceOf(game: GameInfo, character: string, world: World): Face | 
 
 export function cardOf(game: GameInfo, kind: string): PrintedCard | null {
   return printedOf(game).cards[kind] ?? null;
+}
+
+/** The whole deck of a side: how many there are of each kind. */
+export function deckOf(game: GameInfo, side: Side): Map<string, number> {
+  const own = Object.entries(printedOf(game).cards).filter(([, card]) => card.side === side);
+  return new Map(own.map(([kind, card]) => [kind, card.copies]));
 }
 
 /** The symbols of one side, in the order of the rules. */

@@ -2,11 +2,12 @@
 import type { GameEvent, View } from "$web/boards/board";
 import { circleAfter, relocated } from "./circle";
 import { type Duel, duelOf, kindOf, type Lying, seatOf } from "./duel";
+import { phaseAfter } from "./phase";
 
 export function after(view: View, event: GameEvent): View {
   const staged = STAGED[event.event];
   if (!staged) return view;
-  const duel = staged(duelOf(view), event as Told);
+  const duel = { ...staged(duelOf(view), event as Told), phase: phaseAfter(duelOf(view), event) };
   return { ...view, table: { ...duel }, facts: factsAfter(view, duel) };
 }
 
@@ -75,7 +76,9 @@ const STAGED: Readonly<Record<string, (duel: Duel, told: Told) => Duel>> = {
     equipment: circleAfter(duel.equipment, card),
     shielded: kindOf(card) === "shotgun" ? "" : duel.shielded,
   }),
-  "game-ended": (duel, { reason }) => ({ ...duel, ending: reason, phase: "over" }),
+  rested: (duel) => duel,
+  prepared: (duel) => duel,
+  "game-ended": (duel, { reason }) => ({ ...duel, ending: reason }),
 };
 
 /** What is worked out from the table and shown beside it: as far as it can be told without the rules. */

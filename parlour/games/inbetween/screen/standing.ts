@@ -1,7 +1,8 @@
 /** How the game stands, in a few sentences: the turn, the marker, what phase 3 would give, how near the end is. */
 import type { Scene } from "$web/boards/board";
-import { duelOf, FEW, factsOf, LEVELS, LOCKS, sideOf } from "./duel";
+import { duelOf, FEW, factsOf, LEVELS, LOCKS, SIDES, sideOf } from "./duel";
 import { nameOf } from "./naming";
+import { nearWords } from "./near";
 
 export function standing(scene: Scene): string {
   const { view, words } = scene;
@@ -16,6 +17,7 @@ export function standing(scene: Scene): string {
     words.say("screen-devoured", { count: locked[1], needed: LOCKS }),
     words.say("screen-knowledge-both", { city: duel.knowledge[0], creature: duel.knowledge[1], needed: LEVELS }),
     inPlay(scene),
+    ...SIDES.flatMap((side) => nearWords(scene, side).map((warning) => `${nameOf(words, side)}: ${warning}`)),
   ];
   return `${sentences.filter(Boolean).join(". ")}.`;
 }

@@ -58,6 +58,9 @@ function ofQuestion(scene: Scene): Subject | null {
       return told(scene, decision.kind);
     case "replace":
       return told(scene, fact("card"), words.say("screen-slots-full"));
+    case "pluck":
+    case "recover":
+      return told(scene, fact("effect"), words.say("screen-pick-row"));
     default:
       return told(scene, fact("card") || fact("effect"));
   }

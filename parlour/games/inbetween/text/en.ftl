@@ -691,6 +691,7 @@ screen-pick-gap = Where to? Choose a gap in the circle.
 screen-pick-level = Choose a lit level on your track, or save it: it serves you once.
 screen-raise = Raise knowledge
 screen-raise-about = { $character } serves you: level { $level } for { $price } energy.
+screen-pick-row = Choose one of the cards below.
 screen-slots-full = All three slots are taken: one of the earlier ones must go.
 
 # The boards of both sides
@@ -716,6 +717,7 @@ screen-in-discard = discarded
 screen-cards = Cards in hand: { $hand }, in the deck: { $deck }
 screen-seen = Seen in this hand: { $cards }
 screen-unseen = Still unseen in deck and hand: { $cards }
+screen-undrawn = Still in your deck: { $cards }
 screen-pile = Discard pile, { $count ->
     [one] one card
    *[other] { $count } cards
@@ -738,6 +740,14 @@ screen-gives-effect = the effect “{ $effect }”
 screen-and = {" "}and{" "}
 screen-in-play = In play: { $count }
 screen-few = In play: { $count }. Five end the game: the majority wins
-screen-scale = Everybody on the ladder from Secured to Devoured
+# On the board of the side that it speaks of
+screen-near-secured = One more Secured wins the game
+screen-near-devoured = One more Devoured wins the game
+screen-near-knowledge = The next level wins, and its { $price } energy is at hand
+screen-near-price = The next level wins: it takes { $price } energy
+screen-near-majority = One fewer in play wins: ahead { $mine } to { $others }
+screen-near-even = One fewer in play ends it: even, { $mine } to { $others }
+screen-scale = Everybody on the ladder from Secured to Devoured: three at one end win
+screen-scale-title = where everybody stands
 screen-clockwise = The marker goes clockwise
 screen-counter-clockwise = The marker goes counter-clockwise

@@ -710,6 +710,7 @@ screen-pick-gap = Куда? Выберите промежуток в круге.
 screen-pick-level = Выберите подсвеченный уровень на своей шкале или приберегите: это можно лишь однажды.
 screen-raise = Повысить знания
 screen-raise-about = Вам служит { $character }: уровень { $level } за { $price } энергии.
+screen-pick-row = Выберите одну из карт внизу.
 screen-slots-full = Все три места заняты: одну из прежних карт придётся убрать.
 
 # Планшеты сторон
@@ -735,6 +736,7 @@ screen-in-discard = в сбросе
 screen-cards = Карт в руке: { $hand }, в колоде: { $deck }
 screen-seen = В этой руке видели: { $cards }
 screen-unseen = Ещё не показались из колоды и руки: { $cards }
+screen-undrawn = Ещё в вашей колоде: { $cards }
 screen-pile = Сброс, { $count ->
     [one] { $count } карта
     [few] { $count } карты
@@ -758,6 +760,14 @@ screen-gives-effect = эффект «{ $effect }»
 screen-and = {" "}и{" "}
 screen-in-play = В игре: { $count }
 screen-few = В игре: { $count }. Когда останется пятеро, победит большинство
-screen-scale = Все жители на шкале от спасения до поглощения
+# На планшете той стороны, о которой речь
+screen-near-secured = Ещё один спасённый — и победа
+screen-near-devoured = Ещё один поглощённый — и победа
+screen-near-knowledge = Ещё уровень — и победа: { $price } энергии есть
+screen-near-price = Ещё уровень — и победа: нужно { $price } энергии
+screen-near-majority = Уйдёт ещё один — и победа: { $mine } против { $others }
+screen-near-even = Уйдёт ещё один — и конец: пока { $mine } на { $others }
+screen-scale = Все жители на шкале от спасения до поглощения: трое на одном краю — победа
+screen-scale-title = кто где стоит
 screen-clockwise = Маркер идёт по часовой стрелке
 screen-counter-clockwise = Маркер идёт против часовой стрелки

@@ -99,8 +99,12 @@ function cards(scene: Scene, side: Side): Said[] {
 }
 
 /** Cards by name, with how many there are of each. */
-export function listed({ words }: Pick<Scene, "words">, lying: readonly (string | null)[]): string {
-  const named = [...counted(lying).kinds].map(([kind, count]) =>
+export function listed(scene: Pick<Scene, "words">, lying: readonly (string | null)[]): string {
+  return kindsNamed(scene, counted(lying).kinds);
+}
+
+export function kindsNamed({ words }: Pick<Scene, "words">, kinds: ReadonlyMap<string, number>): string {
+  const named = [...kinds].map(([kind, count]) =>
     count > 1 ? `${nameOf(words, kind)} × ${count}` : nameOf(words, kind),
   );
   return named.sort((one, two) => one.localeCompare(two)).join(", ");
