@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -14,6 +15,7 @@ from parlour.server.rulebook import FOR_DEVELOPERS, for_players
 GAMES = [game(each) for each in games()]
 BOOKS = sorted((Path(__file__).parents[1] / "parlour" / "games").glob("*/RULES.md"))
 HEADING = re.compile(r"^#+ (\d+(?:\.\d+)*)", re.MULTILINE)
+CONTENT = "11"  # the section that lists what is printed on the pieces
 NUMBER = re.compile(r"\b[A-Z]{2}-[A-Z]*-?\w*\d\w*")
 
 
@@ -63,6 +65,13 @@ def test_every_rule_says_the_same_figures_in_both_languages(book: Path, tmp_path
 
 
 @pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.parent.name)
+def test_every_piece_has_the_same_figures_in_both_languages(book: Path, tmp_path: Path) -> None:
+    ours, theirs = pieces(in_russian(book)), pieces(as_read(book, tmp_path))
+    assert {piece: said for piece, said in ours.items() if said != theirs.get(piece)} == {}
+    assert [piece for piece in theirs if re.search(r"\d", piece.id) and piece not in ours] == []
+
+
+@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.parent.name)
 def test_every_rule_that_is_mentioned_in_russian_is_there(book: Path) -> None:
     known = rule_numbers(in_russian(book), None)
     assert [number for number in NUMBER.findall(in_russian(book).read_text(encoding="utf-8")) if number not in known] == []
@@ -94,6 +103,24 @@ def stated(book: Path) -> dict[str, str]:
         statement = re.match(rf"\s*(?:[-*]|\|)\s+(?:\*\*)?({NUMBER.pattern})(.*)", line)
         if statement:
             found.setdefault(statement[1], statement[2])
+    return found
+
+
+class Piece(NamedTuple):
+    section: str
+    id: str
+
+
+def pieces(book: Path) -> dict[Piece, Counter[str]]:
+    """The figures of each piece: what follows its id in the tables of the content."""
+    found: dict[Piece, Counter[str]] = {}
+    section = ""
+    for line in book.read_text(encoding="utf-8").splitlines():
+        if heading := HEADING.match(line):
+            section = heading[1]
+        row = re.match(r"\| `?([a-z]\w*)`?[^|]*\|(.*)", line)
+        if row and section.split(".")[0] == CONTENT:
+            found.setdefault(Piece(section, row[1]), Counter()).update(figures(row[2]))
     return found
 
 

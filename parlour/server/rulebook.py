@@ -2,7 +2,7 @@
 
 Such are the sections whose headings end with `<!-- for developers -->`, the columns of tables whose heads do, any other line that
 does, and the tags at the ends of rules that say whether a rule was printed, designed here, or decided where the printed ones are
-silent: `[P]`, `[D]`, `[R → HD-RUL-88]`.
+silent: `[P]`, `[D]`, `[R → HD-RUL-88]`. A short tag that names a ruling, `[R12]`, may stand anywhere in a line.
 """
 
 import re
@@ -14,6 +14,7 @@ FOR_DEVELOPERS = "<!-- for developers -->"
 _HEADING = re.compile(r"(#+) ")
 _TAG = r"\[(?:[PD]|R(?: → [^\]]+)?)\](?: \([^)]*\))?"
 _TAGS = re.compile(rf"(?<=\S) {_TAG}(?:,? {_TAG})*$")
+_RULING = re.compile(r"(?<=\S) \[R\d+\]")
 _BELOW_THE_HEAD = re.compile(r"\s*\|?\s*:?-+:?\s*(\|\s*:?-+:?\s*)*\|?\s*")
 _BAR = re.compile(r"(\\.|`[^`]*`)|\|")  # what is escaped or code belongs to its cell
 
@@ -41,9 +42,9 @@ def _kept(lines: list[str]) -> Iterator[str]:
         if drawn:
             yield line
         elif columns:
-            yield from _row(line, columns)
+            yield from _row(_RULING.sub("", line), columns)
         elif not line.endswith(FOR_DEVELOPERS):
-            yield _TAGS.sub("", line)
+            yield _TAGS.sub("", _RULING.sub("", line))
 
 
 def _marked(head: str) -> frozenset[int]:

@@ -48,6 +48,29 @@ def test_every_kind_of_tag_is_left_out(tags: str) -> None:
     assert for_players(f"- **HD-1** One (at least) of them. {tags}") == "- **HD-1** One (at least) of them."
 
 
+@pytest.mark.parametrize(
+    ("line", "read"),
+    [
+        ("- **CN-1** It moves [R15].", "- **CN-1** It moves."),
+        ("- **CN-2** Reach [R16]: two steps [R17] [R18], no more", "- **CN-2** Reach: two steps, no more"),
+        ("| 18 | 6 of each [R35] |", "| 18 | 6 of each |"),
+        ("Both count. [R7] [P]", "Both count."),
+    ],
+)
+def test_tags_that_name_a_ruling_are_left_out_wherever_they_stand(line: str, read: str) -> None:
+    assert for_players(line) == read
+
+
+def test_tags_that_name_a_ruling_are_left_out_of_tables_with_marked_columns() -> None:
+    book = f"| a | b {FOR_DEVELOPERS} | c |\n|---|---|---|\n| 1 [R2] | 3 | 4 [R5] |"
+    assert for_players(book).split("\n")[-1] == "| 1 | 4 |"
+
+
+@pytest.mark.parametrize("line", ["[R12]", "`[R12]`", "[R] is a key", "see [R12a]", "```\n. [R12] .\n```"])
+def test_what_only_looks_like_the_name_of_a_ruling_stays(line: str) -> None:
+    assert for_players(line) == line
+
+
 @pytest.mark.parametrize("line", ["[P]", "| `[P]` | printed |", "Press [D] to go on.", "a [link](#there)", "hex [P]. "])
 def test_what_only_looks_like_a_tag_stays(line: str) -> None:
     assert for_players(line) == line
@@ -104,3 +127,19 @@ def test_players_read_every_rule_of_horde() -> None:
     headings = re.findall(r"^#+ (\d+)\.? ", READ, re.MULTILINE)
     assert list(dict.fromkeys(headings)) == ["1", "2", "3", "4", "5", "6", "9", "10", "11", "12"]
     assert FOR_DEVELOPERS not in READ
+
+
+CANDELABRIA = RULES.parents[1] / "candelabria" / "RULES.md"
+
+
+def test_no_tag_is_left_in_candelabria() -> None:
+    whole = CANDELABRIA.read_text(encoding="utf-8")
+    assert len(re.findall(r"\[R\d+\]", whole)) > 80
+    assert re.findall(r".*\[R.*", for_players(whole)) == []
+
+
+def test_players_of_candelabria_meet_no_number_and_no_mark_of_the_developers() -> None:
+    read = for_players(CANDELABRIA.read_text(encoding="utf-8"))
+    assert re.findall(r"CN-[CDITX]\d+|`(?:printed|public|designed)`", read) == []
+    headings = re.findall(r"^#+ (\d+)\.? ", read, re.MULTILINE)
+    assert list(dict.fromkeys(headings)) == ["1", "2", "3", "4", "6", "9", "10", "11"]

@@ -1,0 +1,84 @@
+"""The table as it is laid before chance or anybody has done anything (RULES.md 4)."""
+
+from collections.abc import Mapping
+
+from parlour.games.candelabria.content import Content, discoveries, tactics, withering
+from parlour.games.candelabria.position import NO_HOUSE, ROLES, Realm
+from parlour.kernel import Card, Pile
+
+FOUR = 4  # CN-201 from so many players on, the large side is used
+
+
+def laid_out(seats: int, options: Mapping[str, str], content: Content) -> Realm:
+    """CN-206 to CN-212 and CN-224 to CN-225 Everything in its supply; Houses, decks and castles come with the set-up."""
+    everybody = range(seats)
+    upgrades = [upgrade for upgrade in content.upgrades if seats > 2 or upgrade not in content.curse_upgrades]
+    missions = [mission for mission in content.missions if seats > 2 or mission not in content.curse_missions]
+    return Realm(
+        seats,
+        content,
+        side="small" if seats < FOUR else "large",
+        two=seats == 2,
+        missions=options["missions"] == "on",
+        withering=options["withering"] == "on",
+        discovery=options["discovery"] == "on",
+        houses=(NO_HOUSE,) * seats,
+        year=0,
+        season="setup",
+        track=tuple(everybody),
+        active=0,
+        vp=[0] * seats,
+        wax=[content.start_wax] * seats,
+        gold=[content.start_gold] * seats,
+        reserve=[content.flames - 1] * seats,
+        castles=[""] * seats,
+        earth=[0] * seats,
+        at={},
+        flames={},
+        influence={},
+        struck=(),
+        haunts={},
+        temples={},
+        moved=(),
+        claimed={},
+        house_candles=cards([each for each, card in content.candles.items() if card.house]),
+        candle_deck=cards([each for each, card in content.candles.items() if not card.house]),
+        hands=dict.fromkeys(everybody, ()),
+        spent=dict.fromkeys(everybody, ()),
+        slots={f"{house}_{role}": () for house in content.houses for role in ROLES},
+        no_candles=(),
+        house_tactics=cards([each for each, card in content.tactics.items() if card.house]),
+        tactics_deck=cards(tactics.DECK),
+        tactics_display=(),
+        owned=dict.fromkeys(everybody, ()),
+        used=dict.fromkeys(everybody, ()),
+        no_tactics=(),
+        stacks={0: cards(upgrades), **dict.fromkeys(range(1, content.stacks), ())},
+        tops=dict.fromkeys(range(content.stacks), ()),
+        built=dict.fromkeys(everybody, ()),
+        no_upgrades=cards([each for each in content.upgrades if each not in upgrades]),
+        curse_deck=cards([each for each, curse in content.curses.items() if seats >= FOUR or curse.region < 9]),
+        curses=(),
+        no_curses=cards([each for each, curse in content.curses.items() if seats < FOUR and curse.region >= 9]),
+        mission_deck=cards(missions),
+        personal=dict.fromkeys(everybody, ()),
+        common=(),
+        open_missions=dict.fromkeys(everybody, ()),
+        no_missions=cards([each for each in content.missions if each not in missions]),
+        withering_deck=cards(withering.DECK),
+        withered=dict.fromkeys(range(2 * seats), ()),
+        tokens=cards(discoveries.TOKENS),
+        hidden=dict.fromkeys(content_regions(seats), ()),
+        found=(),
+        lost=(),
+    )
+
+
+def cards(names: list[str] | tuple[str, ...]) -> Pile:
+    """These cards, the last on top."""
+    return tuple([Card(name) for name in names])
+
+
+def content_regions(seats: int) -> range:
+    """CN-211 The regions of the side that so many players use."""
+    return range(1, 9 if seats < FOUR else 11)

@@ -1,0 +1,173 @@
+"""What lies on the table of The Curse of Candelabria, and the queries that everything asks."""
+
+from collections.abc import Iterator, Mapping
+from typing import Annotated, NamedTuple, TypeAlias
+
+from parlour.games.candelabria.board import SIDES, Region, Side, Territory
+from parlour.games.candelabria.content import Content
+from parlour.kernel import DERIVED, EVERYBODY, NOBODY, OWNER, Card, Pile, Position, Seat, Zone, plain
+
+HouseId: TypeAlias = str
+Role: TypeAlias = str
+CandleId: TypeAlias = str  # ash_explorer: the figure of a role
+Bits: TypeAlias = int  # territories of a side as bits
+
+NO_HOUSE = ""
+ROLES = ("explorer", "pilgrim", "warrior")
+FOG, KINDLING, WAR = "fog", "kindling", "war"
+BIT: Mapping[Territory, Bits] = {
+    territory: 1 << number for number, territory in enumerate(sorted({*SIDES["small"].territories, *SIDES["large"].territories}))
+}
+AT: Mapping[Bits, Territory] = {bit: territory for territory, bit in BIT.items()}
+
+
+@plain
+class Haunt(NamedTuple):
+    """A curse figure on the map: where, and who controls it (nobody with two players)."""
+
+    region: Region
+    territory: Territory  # with two players
+    seat: Seat  # -1: nobody
+
+
+class Realm(Position):
+    """One game of The Curse of Candelabria."""
+
+    content: Content
+    side: str
+    two: bool  # 6.20 the rules for two players
+    missions: bool
+    withering: bool
+    discovery: bool
+    houses: tuple[HouseId, ...]  # by seat
+    year: int
+    season: str
+    track: tuple[Seat, ...]  # CN-103 the turn order
+    active: Seat
+    vp: list[int]
+    wax: list[int]
+    gold: list[int]
+    reserve: list[int]  # earth flames off the map
+    castles: list[Territory]  # by seat
+    earth: list[Bits]  # by seat: the territories with an own earth flame
+    at: dict[CandleId, Territory]  # the candles on the map
+    flames: dict[CandleId, int]
+    influence: dict[Card, tuple[int, ...]]  # earth flames before a curse card, by seat
+    struck: tuple[Region, ...]  # CN-304
+    haunts: dict[Card, Haunt]
+    temples: dict[Region, tuple[str, ...]]  # top last
+    moved: tuple[CandleId, ...]  # CN-437 the candles that have moved in this manoeuvre
+    claimed: dict[Card, tuple[Seat, ...]]  # who has completed a mission: this year, or in which place
+    house_candles: Annotated[Pile, Zone(EVERYBODY, "candle")]  # of years to come
+    candle_deck: Annotated[Pile, Zone(NOBODY, "candle")]
+    hands: Annotated[dict[Seat, Pile], Zone(OWNER, "candle")]
+    spent: Annotated[dict[Seat, Pile], Zone(EVERYBODY, "candle")]  # the manoeuvre areas
+    slots: Annotated[dict[CandleId, Pile], Zone(EVERYBODY, "candle")]  # the role slots
+    no_candles: Annotated[Pile, Zone(EVERYBODY, "candle")]  # CN-215 out of the game
+    house_tactics: Annotated[Pile, Zone(EVERYBODY, "tactics")]
+    tactics_deck: Annotated[Pile, Zone(NOBODY, "tactics")]
+    tactics_display: Annotated[Pile, Zone(EVERYBODY, "tactics")]
+    owned: Annotated[dict[Seat, Pile], Zone(EVERYBODY, "tactics")]  # CN-H06 on the war boards, or in hand in the season of wars
+    used: Annotated[dict[Seat, Pile], Zone(EVERYBODY, "tactics")]  # CN-921 in this season
+    no_tactics: Annotated[Pile, Zone(EVERYBODY, "tactics")]
+    stacks: Annotated[dict[int, Pile], Zone(NOBODY, "upgrade")]
+    tops: Annotated[dict[int, Pile], Zone(EVERYBODY, "upgrade")]
+    built: Annotated[dict[Seat, Pile], Zone(EVERYBODY, "upgrade")]
+    no_upgrades: Annotated[Pile, Zone(EVERYBODY, "upgrade")]
+    curse_deck: Annotated[Pile, Zone(NOBODY, "curse")]
+    curses: Annotated[Pile, Zone(EVERYBODY, "curse")]  # the display, left to right
+    no_curses: Annotated[Pile, Zone(EVERYBODY, "curse")]
+    mission_deck: Annotated[Pile, Zone(NOBODY, "mission")]
+    personal: Annotated[dict[Seat, Pile], Zone(OWNER, "mission")]
+    common: Annotated[Pile, Zone(EVERYBODY, "mission")]
+    open_missions: Annotated[dict[Seat, Pile], Zone(EVERYBODY, "mission")]  # CN-1212 personal missions face up
+    no_missions: Annotated[Pile, Zone(EVERYBODY, "mission")]
+    withering_deck: Annotated[Pile, Zone(NOBODY, "withering")]
+    withered: Annotated[dict[int, Pile], Zone(EVERYBODY, "withering")]  # by slot: 2 x seat, 2 x seat + 1
+    tokens: Annotated[Pile, Zone(NOBODY, "discovery")]
+    hidden: Annotated[dict[Region, Pile], Zone(NOBODY, "discovery")]  # CN-1431 on struck regions
+    found: Annotated[Pile, Zone(EVERYBODY, "discovery")]
+    lost: Annotated[Pile, Zone(NOBODY, "discovery")]  # CN-1435 never seen
+    map: Annotated[Side, DERIVED]
+    seat_of: Annotated[Mapping[HouseId, Seat], DERIVED]
+
+    def derive(self) -> None:
+        self.map = SIDES[self.side]
+        self.seat_of = {house: seat for seat, house in enumerate(self.houses) if house}
+
+
+SYMBOL_BITS: Mapping[str, Mapping[str, Bits]] = {
+    name: {symbol: sum([BIT[each] for each in territories]) for symbol, territories in side.symbols.items()}
+    for name, side in SIDES.items()
+}
+REGION_BITS: Mapping[str, Mapping[Region, Bits]] = {
+    name: {region: sum([BIT[each] for each in territories]) for region, territories in side.regions.items()}
+    for name, side in SIDES.items()
+}
+WHOLE: Mapping[str, Bits] = {name: sum(regions.values()) for name, regions in REGION_BITS.items()}
+
+
+def territories(bits: Bits) -> Iterator[Territory]:
+    """The territories of a set, in the order of their names."""
+    while bits:
+        lowest = bits & -bits
+        yield AT[lowest]
+        bits ^= lowest
+
+
+def candle_of(realm: Realm, seat: Seat, role: Role) -> CandleId:
+    """The figure of a role."""
+    return f"{realm.houses[seat]}_{role}"
+
+
+def role_of(candle: CandleId) -> Role:
+    """The role of a figure."""
+    return candle.rpartition("_")[2]
+
+
+def owner_of(realm: Realm, candle: CandleId) -> Seat:
+    """Whose figure a candle is."""
+    return realm.seat_of[candle.rpartition("_")[0]]
+
+
+def candles_of(realm: Realm, seat: Seat) -> list[CandleId]:
+    """CN-112 The candles of a House on the map."""
+    return [candle for candle in [candle_of(realm, seat, role) for role in ROLES] if candle in realm.at]
+
+
+def has_earth(realm: Realm, seat: Seat, territory: Territory) -> bool:
+    """CN-111 Whether an own earth flame lies there."""
+    return bool(realm.earth[seat] & BIT[territory])
+
+
+def figures(realm: Realm, seat: Seat) -> Bits:
+    """CN-105 and CN-110 The territories with a figure of the House: those that it controls."""
+    found = realm.earth[seat] | BIT[realm.castles[seat]]
+    for candle in candles_of(realm, seat):
+        found |= BIT[realm.at[candle]]
+    return found
+
+
+def active_figures(realm: Realm, seat: Seat) -> Bits:
+    """CN-108 The territories with a castle, an earth flame or a lit candle of the House."""
+    found = realm.earth[seat] | BIT[realm.castles[seat]]
+    for candle in candles_of(realm, seat):
+        if realm.flames[candle]:
+            found |= BIT[realm.at[candle]]
+    return found
+
+
+def is_present(realm: Realm, seat: Seat, region: Region) -> bool:
+    """CN-109 Whether a figure of the House stands in the region."""
+    return bool(figures(realm, seat) & REGION_BITS[realm.side][region])
+
+
+def in_region(realm: Realm, region: Region) -> Bits:
+    """The territories of a region; of the whole map for region 0."""
+    return REGION_BITS[realm.side][region] if region else WHOLE[realm.side]
+
+
+def top_temple(realm: Realm, region: Region) -> str:
+    """CN-743 The active temple of a region."""
+    temples = realm.temples.get(region, ())
+    return temples[-1] if temples else ""
