@@ -17,17 +17,19 @@ test("the language changes at once, and stays", async ({ page }) => {
 test.describe("in Russian", () => {
   test.use({ locale: "ru-RU" });
 
-  test("a game of Horde has no English word and no bare id", async ({ page }) => {
-    await openTable(page);
-    const person = new Person(page, 4);
-    for (let count = 0; count < 30; count++) {
-      await person.answer();
-      await person.asked();
-      const text = await page.locator("body").innerText();
-      const foreign = text
-        .split("\n")
-        .filter((line) => /[A-Za-z]{3,}/.test(line.replaceAll(/HD-[\w-]+|Parlour|English|\b[IVX]+\b/g, "")));
-      expect(foreign).toEqual([]);
-    }
-  });
+  for (const game of ["horde", "inbetween"]) {
+    test(`a game of ${game} has no English word and no bare id`, async ({ page }) => {
+      await openTable(page, game);
+      const person = new Person(page, 4);
+      for (let count = 0; count < 30; count++) {
+        await person.answer();
+        await person.asked();
+        const text = await page.locator("body").innerText();
+        const foreign = text
+          .split("\n")
+          .filter((line) => /[A-Za-z]{3,}/.test(line.replaceAll(/(HD|IB)-[\w-]+|Parlour|English|\b[IVX]+\b/g, "")));
+        expect(foreign).toEqual([]);
+      }
+    });
+  }
 });

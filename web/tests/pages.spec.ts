@@ -5,7 +5,7 @@ import { Person } from "./person";
 import { test } from "./server";
 import { openTable } from "./ways";
 
-const PATHS = ["/", "/?game=horde", "/rules/horde", "/learn/skirmish", "/learn/nothing", "/credits", "/t/nothing-here"];
+const PATHS = ["/", "/?game=horde", "/rules/horde", "/learn/inbetween", "/learn/nothing", "/credits", "/t/nothing-here"];
 
 for (const locale of ["en-GB", "ru-RU"]) {
   for (const colorScheme of ["light", "dark"] as const) {
@@ -21,19 +21,21 @@ for (const locale of ["en-GB", "ru-RU"]) {
         }
       });
 
-      test("the table, the text table and the replay", async ({ page }) => {
-        await openTable(page);
-        const person = new Person(page, 9);
-        for (let count = 0; count < 12; count++) await person.answer();
-        await person.asked();
-        await sound(page);
-        await page.locator("header button[aria-pressed]").click();
-        await expect(page.locator("[data-board=text]")).toBeVisible();
-        await sound(page);
-        await page.goto(page.url().replace("/t/", "/replay/"));
-        await expect(page.getByRole("slider")).toBeVisible();
-        await sound(page);
-      });
+      for (const game of ["horde", "inbetween"]) {
+        test(`the table, the text table and the replay of ${game}`, async ({ page }) => {
+          await openTable(page, game);
+          const person = new Person(page, 9);
+          for (let count = 0; count < 12; count++) await person.answer();
+          await person.asked();
+          await sound(page);
+          await page.locator("header button[aria-pressed]").click();
+          await expect(page.locator("[data-board=text]")).toBeVisible();
+          await sound(page);
+          await page.goto(page.url().replace("/t/", "/replay/"));
+          await expect(page.getByRole("slider")).toBeVisible();
+          await sound(page);
+        });
+      }
     });
   }
 }

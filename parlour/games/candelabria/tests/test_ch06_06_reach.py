@@ -12,7 +12,7 @@ from parlour.kernel import Card
 OFF = {"missions": "off", "withering": "off", "discovery": "off"}
 FROM_THE_FORGE = "r6_curse r7_tavern r8_barracks r8_mine r10_mine"
 OVER_EMBERS = f"{FROM_THE_FORGE} r10_barracks"
-EXPLORED = "r1_forge r6_barracks r6_curse r6_mine r7_mine r7_portal r7_tavern r8_barracks r8_mine r9_mine r10_barracks r10_curse r10_mine"
+EXPLORED = f"{OVER_EMBERS} r1_forge r6_barracks r6_mine r7_mine r7_portal r9_mine r10_curse"
 
 
 def realm(**at: str) -> Realm:
