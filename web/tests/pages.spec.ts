@@ -5,7 +5,15 @@ import { Person } from "./person";
 import { test } from "./server";
 import { openTable } from "./ways";
 
-const PATHS = ["/", "/?game=horde", "/rules/horde", "/learn/inbetween", "/learn/nothing", "/credits", "/t/nothing-here"];
+const PATHS = [
+  "/",
+  "/?game=horde",
+  "/rules/horde",
+  "/learn/inbetween",
+  "/learn/nothing",
+  "/credits",
+  "/t/nothing-here",
+];
 
 for (const locale of ["en-GB", "ru-RU"]) {
   for (const colorScheme of ["light", "dark"] as const) {
