@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen as page, render } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
-import type { GameEvent, Scene } from "$web/boards/board";
+import type { Scene } from "$web/boards/board";
+import { showing } from "$web/boards/testing/shown";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import { describe } from "./describe";
@@ -20,20 +21,7 @@ vi.stubGlobal(
 
 afterEach(cleanup);
 
-function shown(scene: Scene, more: { event?: GameEvent; pace?: number; marked?: string[] } = {}) {
-  const choose = vi.fn();
-  const explain = vi.fn();
-  const described = describe(scene);
-  const { container, rerender } = render(Board, {
-    props: { ...scene, described, choose, explain, event: null, pace: 0, marked: [], ...more },
-  });
-  const at = (place: string) => {
-    const found = container.querySelector(`[data-place="${place}"]`);
-    if (!found) throw new Error(`no place ${place}`);
-    return found as SVGElement;
-  };
-  return { choose, explain, described, container, rerender, at };
-}
+const shown = showing({ Board, describe });
 
 /** The activate question with another one in its place. */
 function withOptions(...options: string[]): Scene {

@@ -22,7 +22,7 @@ about.each(LANGUAGES)("in %s", (language) => {
   });
 
   test("a unit is described where it stands, with all its numbers", () => {
-    const scene = asked("activate", language);
+    const scene = asked("activate", null, language);
     const places = new Map(placesOf(describe(scene)).map((place) => [place.id, place]));
     for (const [unit, hex] of Object.entries(warOf(scene.view).at)) {
       const place = places.get(hex);

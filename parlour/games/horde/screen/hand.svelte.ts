@@ -1,24 +1,19 @@
 /** What a player's hand does on the board: points, presses, walks by keyboard, opens and closes the menu of a place. */
 import { tick } from "svelte";
 import type { BoardProps, Group, Place } from "$web/boards/board";
+import { elementOf, hereAt } from "$web/boards/here";
+import type { Picking } from "$web/boards/picking.svelte";
+import { Pointing } from "$web/boards/pointing.svelte";
 import { step, tabStop } from "$web/boards/walk";
 import { middle } from "./geometry";
 import type { Looking } from "./looking.svelte";
 import { next, stepAt } from "./narrowing";
-import type { Picking } from "./picking.svelte";
-import { Pointing } from "./pointing.svelte";
 
 /** What the hand needs of the board at the moment it acts. */
 export type Reached = Pick<BoardProps, "view" | "described" | "choose" | "explain">;
 
-interface Here {
-  element: HTMLElement | SVGElement;
-  place: Place;
-  group: Group;
-}
-
 export class Hand {
-  readonly pointing = new Pointing();
+  readonly pointing: Pointing;
   /** The place whose menu is open. */
   menu = $state.raw<Place | null>(null);
   /** The place walked to last, in every group. */
@@ -29,7 +24,9 @@ export class Hand {
     readonly looking: Looking,
     readonly picking: Picking,
     readonly root: () => HTMLElement | undefined,
-  ) {}
+  ) {
+    this.pointing = new Pointing(board, () => this.menu !== null);
+  }
 
   /** The one place of a group that the Tab key stops at. */
   stop(group: Group): string | null {
@@ -75,28 +72,13 @@ export class Hand {
       await tick();
       this.#element(wanted.go)?.focus();
     } else if ("choose" in wanted) this.#press(here.place);
-    else if ("explain" in wanted) this.#explain(here);
+    else if ("explain" in wanted) this.pointing.explain(here);
     else this.#letGo(null);
-  }
-
-  over(event: PointerEvent): void {
-    const here = this.#here(event.target);
-    if (!here) this.out(event);
-    if (!here || here.place.id === this.pointing.hovered) return;
-    if (this.pointing.hovered !== null) this.board().explain(null);
-    this.pointing.enter(event, here.place.id, () => {
-      if (!this.menu) this.#explain(here);
-    });
-  }
-
-  out(event: PointerEvent): void {
-    if (this.pointing.hovered !== null) this.board().explain(null);
-    this.pointing.leave(event);
   }
 
   down(event: PointerEvent): void {
     const here = this.#here(event.target);
-    if (here) this.pointing.press(event, () => this.#explain(here));
+    if (here) this.pointing.press(event, here);
   }
 
   focus(event: FocusEvent): void {
@@ -146,10 +128,6 @@ export class Hand {
     this.board().explain(null);
   }
 
-  #explain({ place, element }: Here): void {
-    if (place.subjects.length > 0) this.board().explain(place.subjects, element);
-  }
-
   #zoom(key: string): boolean {
     if (key === "+" || key === "=") this.looking.larger();
     else if (key === "-") this.looking.smaller();
@@ -158,17 +136,11 @@ export class Hand {
     return true;
   }
 
-  #here(target: EventTarget | null): Here | null {
-    const element = target instanceof Element ? target.closest<HTMLElement | SVGElement>("[data-place]") : null;
-    const id = element?.getAttribute("data-place");
-    for (const group of this.board().described.groups) {
-      const place = group.places.find((each) => each.id === id);
-      if (element && place) return { element, place, group };
-    }
-    return null;
+  #here(target: EventTarget | null) {
+    return hereAt(target, this.board().described);
   }
 
-  #element(place: string): HTMLElement | SVGElement | null {
-    return this.root()?.querySelector(`[data-place="${place}"]`) ?? null;
+  #element(place: string) {
+    return elementOf(place, this.root());
   }
 }

@@ -1,23 +1,18 @@
 /** What a player does on the board: points, presses, walks by keyboard, drags a card onto somebody, opens and closes the wheel. */
 import { tick } from "svelte";
 import type { BoardProps, Group, Place } from "$web/boards/board";
+import { elementOf, type Here, hereAt } from "$web/boards/here";
+import type { Picking } from "$web/boards/picking.svelte";
+import { Pointing } from "$web/boards/pointing.svelte";
 import { step, tabStop } from "$web/boards/walk";
 import { Dragging } from "./dragging.svelte";
 import { stepAt } from "./narrowing";
-import type { Picking } from "./picking.svelte";
-import { Pointing } from "./pointing.svelte";
 
 /** What the gestures need of the board at the moment they are made. */
 export type Reached = Pick<BoardProps, "described" | "choose" | "explain">;
 
-interface Here {
-  element: HTMLElement;
-  place: Place;
-  group: Group;
-}
-
 export class Gestures {
-  readonly pointing = new Pointing();
+  readonly pointing: Pointing;
   readonly dragging = new Dragging();
   /** The place whose wheel is open. */
   wheel = $state.raw<Place | null>(null);
@@ -28,7 +23,9 @@ export class Gestures {
     readonly board: () => Reached,
     readonly picking: Picking,
     readonly root: () => HTMLElement | undefined,
-  ) {}
+  ) {
+    this.pointing = new Pointing(board, () => this.wheel !== null || this.dragging.card !== null);
+  }
 
   /** The one place of a group that the Tab key stops at: the one walked to last, unless others may be chosen and it may not. */
   stop(group: Group): string | null {
@@ -65,29 +62,14 @@ export class Gestures {
     event.preventDefault();
     if ("go" in wanted) this.#element(wanted.go)?.focus();
     else if ("choose" in wanted) await this.#press(here, true);
-    else if ("explain" in wanted) this.#explain(here);
+    else if ("explain" in wanted) this.pointing.explain(here);
     else this.#letGo(null);
-  }
-
-  over(event: PointerEvent): void {
-    const here = this.#here(event.target);
-    if (!here) this.out(event);
-    if (!here || here.place.id === this.pointing.hovered) return;
-    if (this.pointing.hovered !== null) this.board().explain(null);
-    this.pointing.enter(event, here.place.id, () => {
-      if (!this.wheel && !this.dragging.card) this.#explain(here);
-    });
-  }
-
-  out(event: PointerEvent): void {
-    if (this.pointing.hovered !== null) this.board().explain(null);
-    this.pointing.leave(event);
   }
 
   down(event: PointerEvent): void {
     const here = this.#here(event.target);
     if (!here) return;
-    this.pointing.press(event, () => this.#explain(here));
+    this.pointing.press(event, here);
     const begins = stepAt(here.place.offers, this.picking.begun);
     if (here.group.id === "hand" && begins && "narrow" in begins)
       this.dragging.press(event, here.place.id, begins.narrow);
@@ -156,21 +138,11 @@ export class Gestures {
     this.board().explain(null);
   }
 
-  #explain({ place, element }: Here): void {
-    if (place.subjects.length > 0) this.board().explain(place.subjects, element);
+  #here(target: EventTarget | null) {
+    return hereAt(target, this.board().described);
   }
 
-  #here(target: EventTarget | null): Here | null {
-    const element = target instanceof Element ? target.closest<HTMLElement>("[data-place]") : null;
-    const id = element?.getAttribute("data-place");
-    for (const group of this.board().described.groups) {
-      const place = group.places.find((each) => each.id === id);
-      if (element && place) return { element, place, group };
-    }
-    return null;
-  }
-
-  #element(place: string): HTMLElement | null {
-    return this.root()?.querySelector(`[data-place="${place}"]`) ?? null;
+  #element(place: string) {
+    return elementOf(place, this.root());
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { keyOf, namedIn, screenMessages, shapeOf } from "$web/boards/testing/words";
 import { textIn } from "./fixtures/situations";
 
 const files = import.meta.glob<string>(["./**/*.ts", "./*.svelte", "!./*.test.ts", "!./fixtures/*"], {
@@ -7,17 +8,14 @@ const files = import.meta.glob<string>(["./**/*.ts", "./*.svelte", "!./*.test.ts
   eager: true,
 });
 const sources = Object.values(files).join("\n");
-const messages = (source: string) => source.split(/\n(?=[a-z#])/).filter((message) => message.startsWith("screen-"));
-const keys = messages(textIn("en")).map((message) => message.split(" ")[0] ?? "");
+const keys = screenMessages(textIn("en")).map(keyOf);
 
 test("both languages have the same words with the same places to fill", () => {
-  const shape = (message: string) =>
-    `${message.split(" ")[0]} ${[...new Set(message.match(/\$\w+/g))].sort().join(" ")}`;
-  expect(messages(textIn("ru")).map(shape)).toEqual(messages(textIn("en")).map(shape));
+  expect(screenMessages(textIn("ru")).map(shapeOf)).toEqual(screenMessages(textIn("en")).map(shapeOf));
 });
 
 test("every word that is used exists, and every word that exists is used", () => {
-  const whole = [...sources.matchAll(/"(screen-[a-z-]+)"/g)].map((found) => found[1] ?? "");
+  const whole = namedIn(sources);
   const begun = [...sources.matchAll(/`(screen-[a-z-]+-)\$\{/g)].map((found) => found[1] ?? "");
   expect(whole.length).toBeGreaterThan(60);
   for (const key of whole) expect(keys).toContain(key);

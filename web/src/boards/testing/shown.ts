@@ -1,0 +1,24 @@
+/** A game's board on the page of a test, with what it was told to choose and to explain. */
+import { render } from "@testing-library/svelte";
+import { vi } from "vitest";
+import type { BoardProps, Scene, Screen } from "$web/boards/board";
+
+type More = Partial<Pick<BoardProps, "event" | "pace" | "marked">>;
+
+/** What shows a scene on this board. */
+export function showing({ Board, describe }: Pick<Screen, "Board" | "describe">) {
+  return (scene: Scene, more: More = {}) => {
+    const choose = vi.fn();
+    const explain = vi.fn();
+    const described = describe(scene);
+    const { container, rerender } = render(Board, {
+      props: { ...scene, described, choose, explain, event: null, pace: 0, marked: [], ...more },
+    });
+    const at = (place: string) => {
+      const found = container.querySelector<HTMLElement>(`[data-place="${place}"]`);
+      if (!found) throw new Error(`no place ${place}`);
+      return found;
+    };
+    return { choose, explain, described, container, rerender, at };
+  };
+}
