@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from parlour.games.candelabria.content import Content, discoveries, tactics, withering
-from parlour.games.candelabria.position import NO_HOUSE, ROLES, Realm
+from parlour.games.candelabria.position import NO_HOUSE, ROLES, SHOWN, Realm
 from parlour.kernel import Card, Pile
 
 FOUR = 4  # CN-201 from so many players on, the large side is used
@@ -22,6 +22,8 @@ def laid_out(seats: int, options: Mapping[str, str], content: Content) -> Realm:
         missions=options["missions"] == "on",
         withering=options["withering"] == "on",
         discovery=options["discovery"] == "on",
+        chimera=options["sixth"] == "on",
+        choosing=options["houses"],
         houses=(NO_HOUSE,) * seats,
         year=0,
         season="setup",
@@ -39,6 +41,8 @@ def laid_out(seats: int, options: Mapping[str, str], content: Content) -> Realm:
         struck=(),
         haunts={},
         temples={},
+        fighting=(),
+        slotted={},
         moved=(),
         claimed={},
         house_candles=cards([each for each, card in content.candles.items() if card.house]),
@@ -66,7 +70,7 @@ def laid_out(seats: int, options: Mapping[str, str], content: Content) -> Realm:
         open_missions=dict.fromkeys(everybody, ()),
         no_missions=cards([each for each in content.missions if each not in missions]),
         withering_deck=cards(withering.DECK),
-        withered=dict.fromkeys(range(2 * seats), ()),
+        withered=dict.fromkeys((SHOWN, *range(2 * seats)), ()),
         tokens=cards(discoveries.TOKENS),
         hidden=dict.fromkeys(content_regions(seats), ()),
         found=(),

@@ -14,6 +14,7 @@ Bits: TypeAlias = int  # territories of a side as bits
 
 NO_HOUSE = ""
 ROLES = ("explorer", "pilgrim", "warrior")
+SHOWN = -1  # where a withering card lies before its slot is chosen
 FOG, KINDLING, WAR = "fog", "kindling", "war"
 BIT: Mapping[Territory, Bits] = {
     territory: 1 << number for number, territory in enumerate(sorted({*SIDES["small"].territories, *SIDES["large"].territories}))
@@ -30,6 +31,14 @@ class Haunt(NamedTuple):
     seat: Seat  # -1: nobody
 
 
+@plain
+class Claim(NamedTuple):
+    """CN-1205 A completed mission: who completed it, and whether an earth flame of the House lies on the card."""
+
+    seat: Seat
+    marked: bool
+
+
 class Realm(Position):
     """One game of The Curse of Candelabria."""
 
@@ -39,6 +48,8 @@ class Realm(Position):
     missions: bool
     withering: bool
     discovery: bool
+    chimera: bool  # whether the sixth House may be played
+    choosing: str  # CN-205 how Houses are distributed: "random" or "choice"
     houses: tuple[HouseId, ...]  # by seat
     year: int
     season: str
@@ -56,8 +67,10 @@ class Realm(Position):
     struck: tuple[Region, ...]  # CN-304
     haunts: dict[Card, Haunt]
     temples: dict[Region, tuple[str, ...]]  # top last
+    fighting: tuple[Seat, ...]  # CN-905 the participants of the battle that is going on
+    slotted: dict[int, Card]  # CN-918 the revealed tactics cards of this battle by slot: 2 x seat, 2 x seat + 1
     moved: tuple[CandleId, ...]  # CN-437 the candles that have moved in this manoeuvre
-    claimed: dict[Card, tuple[Seat, ...]]  # who has completed a mission: this year, or in which place
+    claimed: dict[Card, tuple[Claim, ...]]  # of yearly missions in this year, of hierarchical ones in all
     house_candles: Annotated[Pile, Zone(EVERYBODY, "candle")]  # of years to come
     candle_deck: Annotated[Pile, Zone(NOBODY, "candle")]
     hands: Annotated[dict[Seat, Pile], Zone(OWNER, "candle")]

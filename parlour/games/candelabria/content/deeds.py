@@ -2,7 +2,10 @@
 
 from typing import NamedTuple, TypeAlias
 
+from parlour.kernel import plain
 
+
+@plain
 class Icon(NamedTuple):
     """An icon and how many times it is done."""
 

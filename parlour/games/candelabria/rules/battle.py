@@ -1,0 +1,241 @@
+"""Chapters 6.13 to 6.17: the battles of a year."""
+
+from parlour.games.candelabria.board import Region
+from parlour.games.candelabria.content.tactics import KIND_OF
+from parlour.games.candelabria.events import (
+    BattleBegan,
+    RegionWon,
+    TacticsNeutralised,
+    TacticsResolved,
+    TacticsRevealed,
+    TrackChanged,
+)
+from parlour.games.candelabria.position import (
+    BIT,
+    REGION_BITS,
+    Realm,
+    active_figures,
+    candles_of,
+    figures,
+    is_present,
+    top_temple,
+)
+from parlour.games.candelabria.rules.icons import OTHER, resolve
+from parlour.games.candelabria.rules.missions import achieve
+from parlour.games.candelabria.rules.stores import score
+from parlour.games.candelabria.rules.temples import GREY
+from parlour.games.candelabria.rules.triggers import trigger
+from parlour.games.candelabria.rules.upgrades import castle_power, curse_power, has_ability
+from parlour.games.candelabria.rules.withering import wither
+from parlour.kernel import Action, Card, Decision, Play, Seat, ask, ask_all, choose, move, rule
+
+NONE = "none"
+DECLINE = "decline"
+NOBODY_WON = -1
+
+
+def battle_order(realm: Realm) -> tuple[Region, ...]:
+    """CN-901, CN-902, CN-1121 and CN-1122 The regions of this year's battles, from the one after the leftmost curse."""
+    regions = tuple(realm.map.regions)
+    first = realm.content.curses[realm.curses[0]].region if realm.curses else regions[-1]
+    cyclic = regions[first:] + regions[:first]
+    if realm.two:
+        haunted = {each.region for each in realm.haunts.values()}
+        return tuple([region for region in cyclic if region in haunted])
+    return tuple([region for region in cyclic if region not in realm.struck])
+
+
+@rule
+def battle(realm: Realm, region: Region) -> Play[None]:
+    """CN-904 to CN-909 Whoever is present fights; one alone wins at once."""
+    realm.fighting = tuple([seat for seat in realm.track if is_present(realm, seat, region)])
+    if len(realm.fighting) > 1:
+        realm.tell(BattleBegan(region, tuple([realm.houses[seat] for seat in realm.fighting])))
+        yield from commit(realm)
+        for seat in realm.fighting:
+            yield from neutralise(realm, seat)
+        for seat in realm.fighting:
+            yield from resolve_slots(realm, seat, region)
+    if realm.fighting:
+        award(realm, region)
+    realm.fighting = ()
+    realm.slotted = {}
+
+
+@rule
+def commit(realm: Realm) -> Play[None]:
+    """CN-913 to CN-921 Each participant lays cards on the two slots in secret; all are revealed together."""
+    answers = yield ask_all({seat: Decision("commit", commitments(realm, seat)) for seat in realm.fighting})
+    reveal(realm, answers)
+
+
+def commitments(realm: Realm, seat: Seat) -> tuple[Action, ...]:
+    """CN-D30 Every way to lay no card, one card or two."""
+    hand = realm.owned[seat]
+    found: list[Action] = [("commit", NONE, NONE)]
+    for card in hand:
+        found += [("commit", card, NONE), ("commit", NONE, card)]
+        found += [("commit", card, other) for other in hand if other != card]
+    return tuple(found)
+
+
+def reveal(realm: Realm, answers: dict[Seat, Action]) -> None:
+    """CN-918 and CN-921 All commitments become public in one step; the cards are used up for this season."""
+    for seat in realm.fighting:
+        answer = answers[seat]
+        assert type(answer) is tuple, f"{answer} is no commitment"
+        laid = [str(word) for word in answer[1:]]
+        for slot, word in enumerate(laid):
+            if word != NONE:
+                move(realm, Card(word), ("owned", seat), ("used", seat))
+                realm.slotted[2 * seat + slot] = Card(word)
+        cards = tuple([Card(word) for word in laid if word != NONE])
+        realm.tell(TacticsRevealed(realm.houses[seat], cards, tuple(laid)))
+
+
+@rule
+def neutralise(realm: Realm, seat: Seat) -> Play[None]:
+    """CN-922 to CN-930 Own cards may be discarded to remove cards of others that share an icon."""
+    hit: tuple[Seat, ...] = ()
+    while strikes(realm, seat):
+        choice = yield ask(seat, Decision("neutralise", (*strikes(realm, seat), DECLINE)))
+        if choice == DECLINE:
+            return
+        victim = strike(realm, seat, choice[1], choice[2])
+        achieve(realm, seat, "my11")
+        if victim in hit:
+            achieve(realm, seat, "mh11")
+        hit = (*hit, victim)
+
+
+def strikes(realm: Realm, seat: Seat) -> list[Action]:
+    """CN-D31 Own revealed cards that may strike, with the cards of others that they may remove."""
+    own = [card for slot, card in realm.slotted.items() if slot // 2 == seat]
+    others = [card for slot, card in realm.slotted.items() if slot // 2 != seat]
+    printed = realm.content.tactics
+    found: list[Action] = []
+    for card in own:
+        kinds = {icon.kind for icon in printed[KIND_OF[card]].icons}
+        if not printed[KIND_OF[card]].barred:
+            found += [("strike", card, each) for each in others if kinds & {icon.kind for icon in printed[KIND_OF[each]].icons}]
+    return found
+
+
+def strike(realm: Realm, seat: Seat, card: Card, target: Card) -> Seat:
+    """CN-925 and CN-928 Both cards are discarded without effect, and their slots are uncovered; returns whose was removed."""
+    slots = {each: slot for slot, each in realm.slotted.items()}
+    victim = slots[target] // 2
+    del realm.slotted[slots[card]], realm.slotted[slots[target]]
+    realm.tell(TacticsNeutralised(realm.houses[seat], card, realm.houses[victim], target))
+    use_up(realm, seat, card)
+    use_up(realm, victim, target)
+    return victim
+
+
+def use_up(realm: Realm, seat: Seat, card: Card) -> None:
+    """CN-1125 and CN-R93 With two players a common card goes under the deck at once, a House card leaves the game."""
+    if realm.two and realm.content.tactics[KIND_OF[card]].house:
+        move(realm, card, ("used", seat), "no_tactics")
+    elif realm.two:
+        move(realm, card, ("used", seat), "tactics_deck", under=True)
+
+
+@rule
+def resolve_slots(realm: Realm, seat: Seat, region: Region) -> Play[None]:
+    """CN-931 to CN-936 Both own slots, in the order that the player chooses."""
+    waiting: tuple[int, ...] = (0, 1)
+    while waiting:
+        choice = yield choose(seat, Decision("slot", tuple([("slot", slot + 1) for slot in waiting]), {"region": region}))
+        slot = choice[1] - 1
+        waiting = tuple([each for each in waiting if each != slot])
+        yield from resolve_slot(realm, seat, slot, region)
+
+
+@rule
+def resolve_slot(realm: Realm, seat: Seat, slot: int, region: Region) -> Play[None]:
+    """CN-932 and CN-933 A tactics card, or the withering card or weak action that lies uncovered."""
+    place = 2 * seat + slot
+    if place in realm.slotted:
+        card = realm.slotted[place]
+        realm.tell(TacticsResolved(realm.houses[seat], card))
+        yield from resolve(realm, seat, realm.content.tactics[KIND_OF[card]].icons, region, OTHER, card)
+        yield from trigger(realm, seat, "tactic", region, OTHER)
+        use_up(realm, seat, card)
+    elif realm.withered[place]:
+        yield from wither(realm, seat, realm.withered[place][0], region)
+    else:
+        house = realm.houses[seat]
+        yield from resolve(realm, seat, (realm.content.houses[house].weak[slot],), region, OTHER, house)
+
+
+def power(realm: Realm, seat: Seat, region: Region) -> int:
+    """CN-116 and CN-939 What a House has in a region: earth flames, candles, castle and curses."""
+    here = REGION_BITS[realm.side][region]
+    total = (realm.earth[seat] & here).bit_count() * realm.content.flame_power
+    total += sum([realm.flames[candle] for candle in candles_of(realm, seat) if here & BIT[realm.at[candle]]])
+    if here & BIT[realm.castles[seat]]:
+        total += castle_power(realm, seat)
+    for curse, haunted in realm.haunts.items():
+        if haunted.region == region and haunted.seat == seat:
+            total += curse_power(realm, seat, curse)
+    if realm.two and has_ability(realm, seat, "coven_3"):  # CN-1128
+        total += 1
+    return total
+
+
+def winner(realm: Realm, region: Region) -> Seat:
+    """CN-907 and CN-940 to CN-944 The most power wins, or the least under a grey temple; ties go to the earlier on the track."""
+    if len(realm.fighting) == 1:
+        return realm.fighting[0]
+    here = REGION_BITS[realm.side][region]
+    if top_temple(realm, region) == GREY:
+        able = [seat for seat in realm.fighting if active_figures(realm, seat) & here]
+        return min(able, key=lambda seat: power(realm, seat, region), default=NOBODY_WON)
+    able = [seat for seat in realm.fighting if figures(realm, seat) & here]
+    return max(able, key=lambda seat: power(realm, seat, region), default=NOBODY_WON)
+
+
+def award(realm: Realm, region: Region) -> None:
+    """CN-945 to CN-950 The winner's points, missions and place on the track."""
+    won = winner(realm, region)
+    powers = tuple([power(realm, seat, region) for seat in realm.fighting])
+    realm.tell(RegionWon(region, "nobody" if won == NOBODY_WON else realm.houses[won], powers))
+    if won == NOBODY_WON:
+        return
+    contested = len(realm.fighting) > 1
+    vp = realm.content.battle_vp[realm.year - 1]
+    if contested and any(_glorious(realm, curse, won, region) for curse in realm.haunts):
+        vp *= realm.content.glory
+    score(realm, won, vp, f"region-{region}")
+    if region == 6:
+        achieve(realm, won, "my12")
+    if contested:
+        _claim_victories(realm, won, region)
+        fall_back(realm, won)
+
+
+def fall_back(realm: Realm, won: Seat) -> None:
+    """CN-947 and CN-948 A winner who stood first among the participants goes directly behind the last of them."""
+    if realm.fighting[0] != won:
+        return
+    last = realm.fighting[-1]
+    track = [seat for seat in realm.track if seat != won]
+    track.insert(track.index(last) + 1, won)
+    realm.track = tuple(track)
+    realm.tell(TrackChanged(tuple([realm.houses[seat] for seat in track])))
+
+
+def _glorious(realm: Realm, curse: Card, won: Seat, region: Region) -> bool:
+    haunted = realm.haunts[curse]
+    return haunted.seat == won and haunted.region == region and realm.content.curses[curse].property == "glory"
+
+
+def _claim_victories(realm: Realm, won: Seat, region: Region) -> None:
+    temple = {"grey": "mh01", "white": "mh06", "black": "mh10"}.get(top_temple(realm, region))
+    if temple:
+        achieve(realm, won, temple)
+    controllers = [haunted.seat for haunted in realm.haunts.values() if haunted.region == region and haunted.seat >= 0]
+    if any(seat != won for seat in controllers):
+        achieve(realm, won, "mh03")
+    if won in controllers:
+        achieve(realm, won, "mh04")

@@ -1,0 +1,193 @@
+"""Chapter 6.8: the icons of cards, boards and tokens."""
+
+from parlour.games.candelabria.board import Region, Territory
+from parlour.games.candelabria.content.deeds import Icons
+from parlour.games.candelabria.events import TacticsTaken
+from parlour.games.candelabria.position import (
+    BIT,
+    KINDLING,
+    CandleId,
+    Realm,
+    candles_of,
+    in_region,
+    owner_of,
+    territories,
+)
+from parlour.games.candelabria.rules.lights import can_light, dim, douse, feed, is_full, light, send
+from parlour.games.candelabria.rules.missions import achieve
+from parlour.games.candelabria.rules.stores import GOLD, WAX, score, steal
+from parlour.games.candelabria.rules.temples import raze
+from parlour.games.candelabria.rules.two import haunt
+from parlour.kernel import Action, Card, Decision, Play, Seat, ask, draw, move, rule
+
+SKIP = "skip"
+CASTLE, CANDLE_CARD, OTHER = "castle", "candle", "other"  # what put out a flame
+
+
+@rule
+def resolve(realm: Realm, seat: Seat, icons: Icons, region: Region, cause: str, source: str) -> Play[int]:
+    """CN-128 to CN-130 Icons in printed order, each repetition a choice of its own; returns how many tactics cards were taken.
+
+    Region 0 is the whole map (CN-701). `cause` is what missions ask about, `source` the card, board or token.
+    """
+    taken = 0
+    for icon in icons:
+        if icon.kind == "vp":
+            score(realm, seat, icon.times, source)
+        elif icon.kind == "tactics":
+            more = yield from take_tactics(realm, seat, icon.times, source)
+            taken += more
+        else:
+            for _ in range(icon.times):
+                match icon.kind:
+                    case "ignite":
+                        yield from ignite(realm, seat, region, source)
+                    case "extinguish":
+                        yield from extinguish(realm, seat, region, cause, source)
+                    case "steal":
+                        yield from rob(realm, seat, region, source)
+                    case "raze":
+                        yield from raze_one(realm, seat, region, source)
+    return taken
+
+
+@rule
+def ignite(realm: Realm, seat: Seat, region: Region, source: str) -> Play[None]:
+    """CN-704 to CN-708 A flame for an own candle, or an earth flame; no territory is triggered."""
+    if not kindlings(realm, seat, region):
+        return
+    choice = yield ask(seat, Decision("ignite", (*kindlings(realm, seat, region), SKIP), {"source": source}))
+    match choice:
+        case ("light", territory):
+            light(realm, seat, territory)
+        case ("feed", candle):
+            feed(realm, candle)
+
+
+def kindlings(realm: Realm, seat: Seat, region: Region) -> list[Action]:
+    """CN-D06 Where an own flame can be lit."""
+    reach = in_region(realm, region)
+    found: list[Action] = [("light", each) for each in territories(reach) if can_light(realm, seat, each)]
+    for candle in candles_of(realm, seat):
+        if reach & BIT[realm.at[candle]] and not is_full(realm, candle):
+            found.append(("feed", candle))
+    return found
+
+
+@rule
+def extinguish(realm: Realm, seat: Seat, region: Region, cause: str, source: str) -> Play[None]:
+    """CN-709 to CN-713 A flame of an opponent goes out."""
+    if not victims(realm, seat, region):
+        return
+    choice = yield ask(seat, Decision("extinguish", (*victims(realm, seat, region), SKIP), {"source": source}))
+    if choice != SKIP:
+        yield from put_out(realm, seat, choice, cause)
+
+
+def victims(realm: Realm, seat: Seat, region: Region, within: Territory = "") -> list[Action]:
+    """CN-D07 and CN-D16 The flames of opponents in a region, or on one territory."""
+    reach = BIT[within] if within else in_region(realm, region)
+    found: list[Action] = []
+    for other in range(realm.seats):
+        if other != seat:
+            found += [("douse", realm.houses[other], each) for each in territories(realm.earth[other] & reach)]
+            found += [("dim", each) for each in candles_of(realm, other) if realm.flames[each] and reach & BIT[realm.at[each]]]
+    return found
+
+
+@rule
+def put_out(realm: Realm, seat: Seat, victim: Action, cause: str) -> Play[None]:
+    """CN-709, CN-711 and CN-712 One flame goes out; the owner of an earth flame may lay it before a curse."""
+    match victim:
+        case ("dim", str(candle)):
+            snuff(realm, seat, candle, cause)
+        case ("douse", str(house), str(territory)):
+            owner = realm.seat_of[house]
+            douse(realm, owner, territory)
+            achieve(realm, seat, "my09")
+            if realm.season == KINDLING and realm.two:
+                yield from haunt(realm, owner, 1)  # CN-1112
+            elif realm.season == KINDLING and realm.curses:
+                choice = yield ask(owner, Decision("lost-flame", (*[("send", each) for each in realm.curses], "reserve")))
+                if choice != "reserve":
+                    send(realm, owner, choice[1])
+
+
+def snuff(realm: Realm, seat: Seat, candle: CandleId, cause: str) -> None:
+    """CN-711 A candle loses a flame through another House; missions ask about its last."""
+    dim(realm, candle)
+    if realm.flames[candle] or owner_of(realm, candle) == seat:
+        return
+    achieve(realm, seat, "my10")
+    if cause == CASTLE:
+        achieve(realm, seat, "mh07")
+    if cause == CANDLE_CARD:
+        achieve(realm, seat, "mh08")
+
+
+@rule
+def take_tactics(realm: Realm, seat: Seat, times: int, source: str) -> Play[int]:
+    """CN-714 and CN-715 Cards of choice from the display, which is refilled afterwards; returns how many."""
+    taken = 0
+    while taken < times and realm.tactics_display:
+        choice = yield ask(
+            seat, Decision("tactics", (*[("take", card) for card in realm.tactics_display], SKIP), {"source": source})
+        )
+        if choice == SKIP:
+            break
+        take(realm, seat, choice[1])
+        taken += 1
+    refill(realm)
+    return taken
+
+
+def takeable(realm: Realm) -> list[Action]:
+    """CN-D09 The tactics cards of the display."""
+    return [("take", card) for card in realm.tactics_display]
+
+
+def take(realm: Realm, seat: Seat, card: Card) -> None:
+    """CN-618 A tactics card of the display is owned from now on."""
+    move(realm, card, "tactics_display", ("owned", seat))
+    realm.tell(TacticsTaken(realm.houses[seat], card))
+
+
+def refill(realm: Realm) -> None:
+    """CN-615 and CN-617 The display is filled up from the deck."""
+    while len(realm.tactics_display) < realm.content.display and realm.tactics_deck:
+        draw(realm, "tactics_deck", "tactics_display")
+
+
+@rule
+def rob(realm: Realm, seat: Seat, region: Region, source: str) -> Play[None]:
+    """CN-720 to CN-724 A cube of another; in a battle only of a participant."""
+    if not robbable(realm, seat, region):
+        return
+    choice = yield ask(seat, Decision("steal", (*robbable(realm, seat, region), SKIP), {"source": source}))
+    if choice != SKIP:
+        steal(realm, seat, realm.seat_of[choice[1]], choice[2])
+
+
+def robbable(realm: Realm, seat: Seat, region: Region) -> list[Action]:
+    """CN-D08 Whom and what can be robbed."""
+    others = [other for other in (realm.fighting if region else range(realm.seats)) if other != seat]
+    found: list[Action] = []
+    for other in others:
+        found += [("steal", realm.houses[other], WAX)] if realm.wax[other] else []
+        found += [("steal", realm.houses[other], GOLD)] if realm.gold[other] else []
+    return found
+
+
+@rule
+def raze_one(realm: Realm, seat: Seat, region: Region, source: str) -> Play[None]:
+    """CN-716 The top temple of a region in reach is removed."""
+    if not ruinable(realm, region):
+        return
+    choice = yield ask(seat, Decision("raze", (*ruinable(realm, region), SKIP), {"source": source}))
+    if choice != SKIP:
+        yield from raze(realm, seat, choice[1])
+
+
+def ruinable(realm: Realm, region: Region) -> list[Action]:
+    """CN-D10 The regions in reach with a temple."""
+    return [("raze", each) for each in sorted(realm.temples) if region in (0, each)]

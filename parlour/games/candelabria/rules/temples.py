@@ -1,0 +1,69 @@
+"""Chapter 6.9: temples, and the Knights who follow them."""
+
+from parlour.games.candelabria.board import Region
+from parlour.games.candelabria.events import FigureRelocated, TempleBuilt, TempleRazed
+from parlour.games.candelabria.position import CandleId, Realm, candles_of, is_present
+from parlour.games.candelabria.rules.missions import achieve
+from parlour.games.candelabria.rules.stores import score
+from parlour.games.candelabria.rules.upgrades import has_ability
+from parlour.kernel import Action, Decision, Play, Seat, ask, rule
+
+WHITE, GREY, BLACK = "white", "grey", "black"
+STAY = "stay"
+
+
+def left(realm: Realm, temple: str) -> int:
+    """CN-208 How many temples of a colour are in the supply."""
+    return realm.content.temples[temple] - sum([stack.count(temple) for stack in realm.temples.values()])
+
+
+def sites(realm: Realm, seat: Seat) -> list[Region]:
+    """CN-741 The regions in which a House may build."""
+    return [region for region in realm.map.regions if is_present(realm, seat, region)]
+
+
+def build(realm: Realm, seat: Seat, temple: str, region: Region) -> None:
+    """CN-741 to CN-745 A temple is placed on top of a region's stack; a white one scores."""
+    assert left(realm, temple), f"no {temple} temple is left"
+    realm.temples[region] = (*realm.temples.get(region, ()), temple)
+    realm.tell(TempleBuilt(realm.houses[seat], temple, region))
+    if temple == WHITE:
+        score(realm, seat, realm.content.white_vp, WHITE)
+    achieve(realm, seat, "my04")
+
+
+@rule
+def raze(realm: Realm, seat: Seat, region: Region) -> Play[None]:
+    """CN-716 to CN-718 and CN-751 The top temple goes back to the supply; then the Knights may follow."""
+    *below, temple = realm.temples.pop(region)
+    if below:
+        realm.temples[region] = tuple(below)
+    realm.tell(TempleRazed(realm.houses[seat], temple, region))
+    if temple == WHITE:
+        score(realm, seat, realm.content.white_vp, WHITE)
+    achieve(realm, seat, "my05")
+    yield from knights_follow(realm, region)
+
+
+@rule
+def knights_follow(realm: Realm, region: Region) -> Play[None]:
+    """CN-801 and CN-804 The Knights may relocate a candle into a region where a temple was placed or razed."""
+    seat = realm.seat_of.get("knights", -1)
+    if seat < 0 or not has_ability(realm, seat, "knights_1") or not pilgrimages(realm, seat, region):
+        return
+    choice = yield ask(seat, Decision("follow", (*pilgrimages(realm, seat, region), STAY), {"region": region}))
+    if choice != STAY:
+        relocate(realm, choice[1], choice[2])
+
+
+def pilgrimages(realm: Realm, seat: Seat, region: Region) -> list[Action]:
+    """CN-D26 The Knights' candles with every territory of the region where they do not stand."""
+    places = realm.map.regions[region]
+    return [("follow", candle, each) for candle in candles_of(realm, seat) for each in places if realm.at[candle] != each]
+
+
+def relocate(realm: Realm, candle: CandleId, territory: str) -> None:
+    """CN-472 A candle is put somewhere else; nothing happens there."""
+    source = realm.at[candle]
+    realm.at[candle] = territory
+    realm.tell(FigureRelocated(candle.rpartition("_")[0], candle, source, territory))

@@ -1,0 +1,45 @@
+"""Chapter 6.20: what is different with two players: curses walk."""
+
+from parlour.games.candelabria.board import Territory
+from parlour.games.candelabria.events import CurseMoved
+from parlour.games.candelabria.position import Haunt, Realm, top_temple
+from parlour.games.candelabria.rules.temples import BLACK
+from parlour.kernel import Action, Card, Decision, Play, Seat, ask, rule
+
+STOP = "stop"
+
+
+@rule
+def haunt(realm: Realm, seat: Seat, times: int) -> Play[None]:
+    """CN-1111 and CN-1112 Curse figures are moved up to so many steps, split as one likes."""
+    for left in range(times, 0, -1):
+        if not hauntings(realm):
+            return
+        choice = yield ask(seat, Decision("haunt", (*hauntings(realm), STOP), {"left": left}))
+        if choice == STOP:
+            return
+        drag(realm, choice[1], choice[2])
+
+
+def hauntings(realm: Realm) -> list[Action]:
+    """CN-1113, CN-1114 and CN-R88 Every step of a curse figure; only entering a region can be barred."""
+    found: list[Action] = []
+    for curse, haunted in realm.haunts.items():
+        for beside in realm.map.near[haunted.territory]:
+            if may_enter(realm, haunted, realm.map.region_of[beside]):
+                found.append(("haunt", curse, beside))
+    return found
+
+
+def may_enter(realm: Realm, haunted: Haunt, region: int) -> bool:
+    """CN-1113 and CN-1114 Not a region that holds another curse figure or an active black temple."""
+    if region == haunted.region:
+        return True
+    return top_temple(realm, region) != BLACK and all(other.region != region for other in realm.haunts.values())
+
+
+def drag(realm: Realm, curse: Card, territory: Territory) -> None:
+    """CN-1111 A curse figure makes a step."""
+    haunted = realm.haunts[curse]
+    realm.haunts[curse] = Haunt(realm.map.region_of[territory], territory, haunted.seat)
+    realm.tell(CurseMoved(curse, haunted.territory, territory))

@@ -1,0 +1,102 @@
+"""Chapter 5: three years of three seasons, from the set-up to the final scoring."""
+
+from parlour.games.candelabria.events import GameEnded, SeasonBegan, YearBegan
+from parlour.games.candelabria.position import FOG, KINDLING, ROLES, WAR, Realm, candle_of, figures
+from parlour.games.candelabria.rules.battle import battle, battle_order
+from parlour.games.candelabria.rules.fog import fog
+from parlour.games.candelabria.rules.manoeuvre import manoeuvre
+from parlour.games.candelabria.rules.place import place, placements
+from parlour.games.candelabria.rules.setup import set_up
+from parlour.games.candelabria.rules.stores import score
+from parlour.games.candelabria.rules.upgrades import end_points
+from parlour.games.candelabria.rules.war import prepare_war
+from parlour.kernel import Action, Decision, Play, Seat, ask, move, rule, win
+
+
+@rule
+def play(realm: Realm) -> Play[tuple[float, ...]]:
+    """CN-101 and CN-102 Three years, each with fog, kindling and war; then the final scoring."""
+    yield from set_up(realm)
+    while realm.year < realm.content.years:
+        realm.year += 1
+        realm.tell(YearBegan(realm.year))
+        begin_season(realm, FOG)
+        fog(realm)
+        begin_season(realm, KINDLING)
+        yield from kindling(realm)
+        begin_season(realm, WAR)
+        yield from prepare_war(realm)
+        for region in battle_order(realm):
+            yield from battle(realm, region)
+        clean_up(realm)
+    return final_scoring(realm)
+
+
+def begin_season(realm: Realm, season: str) -> None:
+    """CN-102 The next season begins."""
+    realm.season = season
+    realm.tell(SeasonBegan(season))
+
+
+@rule
+def kindling(realm: Realm) -> Play[None]:
+    """CN-401 to CN-408 Single turns in track order, until all hands are empty."""
+    while any(realm.hands.values()):
+        for seat in realm.track:
+            if realm.hands[seat]:
+                yield from turn(realm, seat)
+
+
+@rule
+def turn(realm: Realm, seat: Seat) -> Play[None]:
+    """CN-402 Exactly one action: place a candle, or manoeuvre."""
+    realm.active = seat
+    choice = yield ask(seat, Decision("turn", (*placements(realm, seat), *discards(realm, seat))))
+    if choice[0] == "place":
+        yield from place(realm, seat, choice[1], choice[2])
+    else:
+        yield from manoeuvre(realm, seat, choice[1])
+
+
+def discards(realm: Realm, seat: Seat) -> list[Action]:
+    """CN-406 and CN-D13 Any card of the hand may be discarded for a manoeuvre."""
+    return [("manoeuvre", card) for card in realm.hands[seat]]
+
+
+def clean_up(realm: Realm) -> None:
+    """CN-1001 to CN-1010 and CN-1127 What belongs to the year goes; what lasts stays."""
+    for seat in realm.track:
+        for card in realm.used[seat]:
+            move(realm, card, ("used", seat), ("owned", seat))
+        for role in ROLES:
+            snuff_out(realm, candle_of(realm, seat, role))
+        for card in realm.spent[seat]:
+            move(realm, card, ("spent", seat), ("hands", seat))
+        for slot in (2 * seat, 2 * seat + 1):
+            for card in realm.withered[slot]:
+                move(realm, card, ("withered", slot), "withering_deck", under=True)
+    realm.struck = ()
+    for card in realm.curses[:2] if realm.two and realm.year < realm.content.years else realm.curses:
+        move(realm, card, "curses", "no_curses")
+        realm.haunts.pop(card, None)
+    for region, tokens in realm.hidden.items():
+        for token in tokens:
+            move(realm, token, ("hidden", region), "lost")
+
+
+def snuff_out(realm: Realm, candle: str) -> None:
+    """CN-1003 and CN-1004 A candle leaves the map, and its card goes under the deck."""
+    if candle in realm.at:
+        move(realm, realm.slots[candle][0], ("slots", candle), "candle_deck", under=True)
+        del realm.at[candle], realm.flames[candle]
+
+
+def final_scoring(realm: Realm) -> tuple[float, ...]:
+    """CN-1021 to CN-1027 End-of-game upgrades and abilities; most points win, ties go to the earlier on the track."""
+    for seat in realm.track:
+        for source, vp in end_points(realm, seat, figures(realm, seat)).items():
+            score(realm, seat, vp, source)
+    best = max(realm.track, key=lambda seat: realm.vp[seat])
+    realm.season = "over"
+    realm.tell(GameEnded(realm.houses[best]))
+    return win(best, realm.seats)
