@@ -72,7 +72,7 @@ def laid_out(seats: int, options: Mapping[str, str], content: Content) -> Realm:
         withering_deck=cards(withering.DECK),
         withered=dict.fromkeys((SHOWN, *range(2 * seats)), ()),
         tokens=cards(discoveries.TOKENS),
-        hidden=dict.fromkeys(content_regions(seats), ()),
+        hidden=dict.fromkeys(regions_for(seats), ()),
         found=(),
         lost=(),
     )
@@ -83,6 +83,6 @@ def cards(names: list[str] | tuple[str, ...]) -> Pile:
     return tuple([Card(name) for name in names])
 
 
-def content_regions(seats: int) -> range:
+def regions_for(seats: int) -> range:
     """CN-211 The regions of the side that so many players use."""
     return range(1, 9 if seats < FOUR else 11)

@@ -12,7 +12,7 @@ from parlour.kernel import Action, Decision, Illegal, Position, Seat
 from parlour.kernel.notation import Word
 
 KEYS = (
-    "no-such-card", "not-in-play", "not-matching", "locked", "shielded", "token-printed", "token-stays", "cannot-pay",
+    "no-such-card", "not-in-play", "not-matching", "locked", "shielded", "token-printed", "token-stays",
     "void-effect", "not-borderline", "not-neighbour", "skip-card-there", "wrong-world", "wrong-depth", "same-order",
     "level-too-low",
 )  # fmt: skip
@@ -28,7 +28,7 @@ def explain(position: Position, seat: Seat, decision: Decision, action: Action) 
         case ("play", str(kind), str(character), str(way)) if decision.kind in ("action", "play"):
             return _play_fault(position, seat, kind, character, way)
         case ("knowledge", str(effect)) if decision.kind == "knowledge":
-            return _knowledge_fault(seat, effect, position)
+            return _knowledge_fault(position, seat, effect)
         case "activate" | "use" if decision.kind in ("activate", "use"):
             return Illegal("void-effect", "IB-109")
         case (str(verb), str(character), *rest) if verb in OF_CHARACTERS and verb in _verbs(decision) and not _is_card(character):
@@ -56,7 +56,7 @@ def _play_fault(duel: Duel, seat: Seat, kind: str, character: CharacterId, way: 
     return Illegal("locked", "IB-507", character=character) if character in duel.locked else None
 
 
-def _knowledge_fault(seat: Seat, effect: str, duel: Duel) -> Illegal | None:
+def _knowledge_fault(duel: Duel, seat: Seat, effect: str) -> Illegal | None:
     if effect not in LADDERS[seat]:
         return None
     if LADDERS[seat].index(effect) >= duel.knowledge[seat]:

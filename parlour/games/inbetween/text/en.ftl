@@ -559,7 +559,6 @@ illegal-locked = { $character } is Secured or Devoured and cannot be changed any
 illegal-shielded = { $character } is under the Shotgun: the Creature cannot touch { $character } ({ $rule }).
 illegal-token-printed = { $character } shows the symbol { $symbol } already, so its token cannot lie there ({ $rule }).
 illegal-token-stays = The token { $symbol } lies on { $character } already and must change its place ({ $rule }).
-illegal-cannot-pay = This costs { $cost } energy, and you have { $energy } ({ $rule }).
 illegal-void-effect = The effect would change nothing now, so it cannot be used ({ $rule }).
 illegal-not-borderline = { $character } has a state marker; only borderline characters can be turned over ({ $rule }).
 illegal-not-neighbour = { $character } is no neighbour of the character whose effect this is ({ $rule }).

@@ -576,7 +576,6 @@ illegal-locked = { $character }: персонаж спасён или погло
 illegal-shielded = { $character }: под защитой «Дробовика», Существу не достать ({ $rule }).
 illegal-token-printed = { $character }: символ «{ $symbol }» уже напечатан на этой стороне карты, жетон положить нельзя ({ $rule }).
 illegal-token-stays = Жетон «{ $symbol }» уже лежит здесь ({ $character }); он должен сменить место ({ $rule }).
-illegal-cannot-pay = Это стоит { $cost } энергии, а у вас { $energy } ({ $rule }).
 illegal-void-effect = Сейчас эффект ничего не изменит, поэтому применить его нельзя ({ $rule }).
 illegal-not-borderline = { $character }: на карте лежит маркер состояния, а перевернуть можно только персонажа в пограничном состоянии ({ $rule }).
 illegal-not-neighbour = { $character }: не сосед персонажа, чей эффект применяется ({ $rule }).
