@@ -4,8 +4,14 @@ from pathlib import Path
 
 from parlour.games.candelabria import events
 from parlour.games.candelabria.content import CONTENT, Content
+from parlour.games.candelabria.content.cites import CITES
+from parlour.games.candelabria.facts import facts, pieces
+from parlour.games.candelabria.imagining import imagine
 from parlour.games.candelabria.laying import laid_out
+from parlour.games.candelabria.names import NAMES
 from parlour.games.candelabria.position import Realm
+from parlour.games.candelabria.refusals import KEYS, explain
+from parlour.games.candelabria.rules.concession import concede
 from parlour.games.candelabria.rules.years import play
 from parlour.kernel import Game, Illegal, Option, Terms
 
@@ -87,6 +93,14 @@ GAME = Game(
     asks=ASKS,
     events=events.EVENTS,
     content=CONTENT,
+    facts=facts,
     folder=Path(__file__).parent,
+    names=NAMES,
     minutes=(60, 120),
+    imagine=imagine,
+    concede=concede,
+    cites=CITES,
+    explain=explain,
+    illegal=KEYS,
+    pieces=pieces,
 )

@@ -67,9 +67,12 @@ class Realm(Position):
     struck: tuple[Region, ...]  # CN-304
     haunts: dict[Card, Haunt]
     temples: dict[Region, tuple[str, ...]]  # top last
+    contest: Region  # CN-904 the region that is fought over now, 0 if none
+    won: dict[Region, Seat]  # the battles of this year that are over; -1 where nobody won
     fighting: tuple[Seat, ...]  # CN-905 the participants of the battle that is going on
     slotted: dict[int, Card]  # CN-918 the revealed tactics cards of this battle by slot: 2 x seat, 2 x seat + 1
     moved: tuple[CandleId, ...]  # CN-437 the candles that have moved in this manoeuvre
+    deeds: list[int]  # CN-R102 by seat: what missions ask for and it has done while it could claim them, as bits of `DEED`
     claimed: dict[Card, tuple[Claim, ...]]  # of yearly missions in this year, of hierarchical ones in all
     house_candles: Annotated[Pile, Zone(EVERYBODY, "candle")]  # of years to come
     candle_deck: Annotated[Pile, Zone(NOBODY, "candle")]

@@ -48,6 +48,7 @@ def battle_order(realm: Realm) -> tuple[Region, ...]:
 @rule
 def battle(realm: Realm, region: Region) -> Play[None]:
     """CN-904 to CN-909 Whoever is present fights; one alone wins at once."""
+    realm.contest = region
     realm.fighting = tuple([seat for seat in realm.track if is_present(realm, seat, region)])
     if len(realm.fighting) > 1:
         realm.tell(BattleBegan(region, tuple([realm.houses[seat] for seat in realm.fighting])))
@@ -58,6 +59,9 @@ def battle(realm: Realm, region: Region) -> Play[None]:
             yield from resolve_slots(realm, seat, region)
     if realm.fighting:
         award(realm, region)
+    else:
+        realm.won[region] = NOBODY_WON
+    realm.contest = 0
     realm.fighting = ()
     realm.slotted = {}
 
@@ -183,21 +187,21 @@ def power(realm: Realm, seat: Seat, region: Region) -> int:
     return total
 
 
-def winner(realm: Realm, region: Region) -> Seat:
+def strongest(realm: Realm, region: Region, fighting: tuple[Seat, ...]) -> Seat:
     """CN-907 and CN-940 to CN-944 The most power wins, or the least under a grey temple; ties go to the earlier on the track."""
-    if len(realm.fighting) == 1:
-        return realm.fighting[0]
+    if len(fighting) == 1:
+        return fighting[0]
     here = REGION_BITS[realm.side][region]
     if top_temple(realm, region) == GREY:
-        able = [seat for seat in realm.fighting if active_figures(realm, seat) & here]
+        able = [seat for seat in fighting if active_figures(realm, seat) & here]
         return min(able, key=lambda seat: power(realm, seat, region), default=NOBODY_WON)
-    able = [seat for seat in realm.fighting if figures(realm, seat) & here]
+    able = [seat for seat in fighting if figures(realm, seat) & here]
     return max(able, key=lambda seat: power(realm, seat, region), default=NOBODY_WON)
 
 
 def award(realm: Realm, region: Region) -> None:
     """CN-945 to CN-950 The winner's points, missions and place on the track."""
-    won = winner(realm, region)
+    won = realm.won[region] = strongest(realm, region, realm.fighting)
     powers = tuple([power(realm, seat, region) for seat in realm.fighting])
     realm.tell(RegionWon(region, "nobody" if won == NOBODY_WON else realm.houses[won], powers))
     if won == NOBODY_WON:

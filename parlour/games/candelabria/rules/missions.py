@@ -1,5 +1,6 @@
 """Chapter 6.21: missions are claimed at once by whoever completes them."""
 
+from parlour.games.candelabria.content.missions import DEED
 from parlour.games.candelabria.events import MissionCompleted
 from parlour.games.candelabria.position import Claim, Realm
 from parlour.games.candelabria.rules.stores import score
@@ -11,7 +12,10 @@ BLOCKED = 1  # CN-1221 the place of hierarchical missions that two players leave
 def achieve(realm: Realm, seat: Seat, deed: str) -> None:
     """CN-1201 to CN-1210 A House has done what a mission asks for; if it may, it claims the mission."""
     mission = Card(deed)
-    if not realm.missions or not is_open(realm, seat, mission):
+    if not realm.missions or not is_time(realm, mission):
+        return
+    realm.deeds[seat] |= DEED[deed]
+    if not is_open(realm, seat, mission):
         return
     if mission in realm.personal[seat]:  # CN-1212
         move(realm, mission, ("personal", seat), ("open_missions", seat))
@@ -27,13 +31,18 @@ def achieve(realm: Realm, seat: Seat, deed: str) -> None:
 
 
 def is_open(realm: Realm, seat: Seat, mission: Card) -> bool:
-    """CN-1201, CN-1203, CN-1207 and CN-1222 Whether a House may claim a mission now."""
+    """CN-1201, CN-1203 and CN-1207 Whether a House may claim a mission."""
     if mission not in (*realm.common, *realm.personal[seat], *realm.open_missions[seat]):
         return False
     claims = len(realm.claimed.get(mission, ()))
     if realm.content.missions[mission].yearly:
-        return claims == 0 and not (realm.two and realm.year == 1)
+        return claims == 0
     return claims < places(realm)
+
+
+def is_time(realm: Realm, mission: Card) -> bool:
+    """CN-1222 Two players complete no yearly mission in year 1."""
+    return not (realm.two and realm.year == 1 and realm.content.missions[mission].yearly)
 
 
 def worth(realm: Realm, mission: Card, claims: int) -> int:

@@ -30,12 +30,14 @@ def more(realm: Realm, seat: Seat, what: str) -> int:
 def count(realm: Realm, seat: Seat, symbol: str) -> int:
     """CN-601 to CN-604 The territories of a symbol with an own earth flame, and those that are counted in addition."""
     lit: Bits = realm.earth[seat] & SYMBOL_BITS[realm.side][symbol]
-    if not lit:
-        return 0
+    return lit.bit_count() + counted_more(realm, seat, symbol) if lit else 0
+
+
+def counted_more(realm: Realm, seat: Seat, symbol: str) -> int:
+    """CN-601 How many territories of a symbol are counted in addition."""
     upgrades = realm.content.upgrades
     extra = sum([upgrades[each].does == Counts(symbol) for each in active_upgrades(realm, seat)])
-    extra += sum([counted == symbol and has_ability(realm, seat, ability) for ability, counted in COUNTED_BY.items()])
-    return lit.bit_count() + extra
+    return extra + sum([counted == symbol and has_ability(realm, seat, ability) for ability, counted in COUNTED_BY.items()])
 
 
 def triggered(realm: Realm, seat: Seat, event: str) -> list[tuple[str, Icon]]:

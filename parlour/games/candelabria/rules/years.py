@@ -76,6 +76,7 @@ def clean_up(realm: Realm) -> None:
             for card in realm.withered[slot]:
                 move(realm, card, ("withered", slot), "withering_deck", under=True)
     realm.struck = ()
+    realm.won = {}
     for card in realm.curses[:2] if realm.two and realm.year < realm.content.years else realm.curses:
         move(realm, card, "curses", "no_curses")
         realm.haunts.pop(card, None)

@@ -1,0 +1,100 @@
+"""What the screen is told besides what lies on the table, and what can be neither lost nor made."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from parlour.games.candelabria.board import SYMBOLS, Region
+from parlour.games.candelabria.position import BIT, REGION_BITS, SYMBOL_BITS, Realm, candles_of, figures, is_present, territories
+from parlour.games.candelabria.rules.battle import NOBODY_WON, battle_order, power, strongest
+from parlour.games.candelabria.rules.stores import GOLD, WAX, supply
+from parlour.games.candelabria.rules.temples import left
+from parlour.games.candelabria.rules.upgrades import castle_power, count, counted_more, curse_power, end_points
+from parlour.games.candelabria.rules.war import by_influence
+from parlour.kernel import Card, Position, Seat
+
+NOBODY = ""
+
+
+def facts(realm: Position, seat: Seat | None) -> Mapping[str, Any]:
+    """How the game stands, worked out; everybody is told the same."""
+    assert isinstance(realm, Realm)
+    if not realm.year:
+        return {}
+    return {
+        "earth": flames_by_territory(realm),
+        "powers": {region: powers(realm, region) for region in realm.map.regions},
+        "leaders": {region: leader(realm, region) for region in battle_order(realm)},
+        "muster": {realm.houses[each]: parts(realm, each, realm.contest) for each in realm.fighting},
+        "battles": battle_order(realm),
+        "counts": {house: {symbol: count(realm, each, symbol) for symbol in SYMBOLS} for house, each in realm.seat_of.items()},
+        "gains": {house: {symbol: gain(realm, each, symbol) for symbol in SYMBOLS} for house, each in realm.seat_of.items()},
+        "masters": {curse: master(realm, curse) for curse in realm.curses} if not realm.two else {},
+        "supply": stocks(realm),
+        "ending": {house: end_points(realm, each, figures(realm, each)) for house, each in realm.seat_of.items()},
+        "worth": realm.content.battle_vp[realm.year - 1],
+    }
+
+
+def flames_by_territory(realm: Realm) -> dict[str, list[str]]:
+    """The Houses with an earth flame on each territory that has any."""
+    found: dict[str, list[str]] = {}
+    for house, seat in realm.seat_of.items():
+        for territory in territories(realm.earth[seat]):
+            found.setdefault(territory, []).append(house)
+    return found
+
+
+def powers(realm: Realm, region: Region) -> dict[str, int]:
+    """CN-939 What everybody who is present has in a region."""
+    return {house: power(realm, seat, region) for house, seat in realm.seat_of.items() if is_present(realm, seat, region)}
+
+
+def leader(realm: Realm, region: Region) -> str:
+    """CN-940 to CN-943 Who would win a region if its battle were decided now."""
+    there = (
+        realm.fighting if region == realm.contest else tuple([seat for seat in realm.track if is_present(realm, seat, region)])
+    )
+    won = strongest(realm, region, there)
+    return NOBODY if won == NOBODY_WON else realm.houses[won]
+
+
+def parts(realm: Realm, seat: Seat, region: Region) -> dict[str, int]:
+    """CN-939 What the power of a House in a region is made of."""
+    here = REGION_BITS[realm.side][region]
+    haunting = [curse for curse, haunt in realm.haunts.items() if haunt.region == region and haunt.seat == seat]
+    found = {
+        "earth": (realm.earth[seat] & here).bit_count() * realm.content.flame_power,
+        "candles": sum([realm.flames[each] for each in candles_of(realm, seat) if here & BIT[realm.at[each]]]),
+        "castle": castle_power(realm, seat) if here & BIT[realm.castles[seat]] else 0,
+        "curses": sum([curse_power(realm, seat, curse) for curse in haunting]),
+    }
+    return {**found, "other": power(realm, seat, region) - sum(found.values())}
+
+
+def gain(realm: Realm, seat: Seat, symbol: str) -> int:
+    """CN-601 and CN-602 What the action of a territory would count for a House that has just placed an earth flame there."""
+    return (realm.earth[seat] & SYMBOL_BITS[realm.side][symbol]).bit_count() + 1 + counted_more(realm, seat, symbol)
+
+
+def master(realm: Realm, curse: Card) -> str:
+    """CN-813 Who would control a displayed curse now."""
+    ranking = by_influence(realm, curse)
+    return realm.houses[ranking[0]] if ranking else NOBODY
+
+
+def stocks(realm: Realm) -> dict[str, int]:
+    """CN-208 and CN-210 The cubes and temples that are left."""
+    return {
+        WAX: supply(realm, WAX),
+        GOLD: supply(realm, GOLD),
+        **{temple: left(realm, temple) for temple in realm.content.temples},
+    }
+
+
+def pieces(realm: Position) -> Mapping[str, int]:
+    """CN-I01, CN-I06 and CN-I07 Earth flames, cubes and temples, wherever they are."""
+    assert isinstance(realm, Realm)
+    flames = sum(realm.reserve) + sum([lit.bit_count() for lit in realm.earth])
+    flames += sum([sum(laid) for laid in realm.influence.values()])
+    flames += sum([claim.marked for claims in realm.claimed.values() for claim in claims])
+    return {"earth flames": flames}
