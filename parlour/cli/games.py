@@ -26,7 +26,8 @@ def run(arguments: Namespace) -> int:
         screen.line("    " + voice.own("seats", seats=", ".join(map(str, game.seats))))
         for each, option in game.options.items():
             choices = ", ".join(f"{choice}*" if choice == option.default else choice for choice in option.choices)
-            screen.line(f"    --option {each}=  {choices}")
+            only = f"  ({voice.own('seats', seats=', '.join(map(str, option.seats)))})" if option.seats else ""
+            screen.line(f"    --option {each}=  {choices}{only}")
     if not games():
         screen.line(words(OWN, arguments.lang).say("no-games"))
     return DONE

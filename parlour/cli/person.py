@@ -27,9 +27,11 @@ class Person:
     def sit_down(self, levels: tuple[str, ...]) -> None:
         """Says what is played, and against whom."""
         others = [f"{self._voice.seat(seat)} ({level})" for seat, level in enumerate(levels) if seat != self._seat]
+        if not others:
+            self._say("playing-alone", "bold green", game=self._voice.name())
+            return
         own = self._voice.seat(self._seat)
-        facts = {"game": self._voice.name(), "seat": own, "others": ", ".join(others) or "-"}
-        self._say("playing", "bold green", **facts)
+        self._say("playing", "bold green", game=self._voice.name(), seat=own, others=", ".join(others))
 
     def decide(self) -> bool:
         """Asks until there is an answer (or one was taken back); False if the person leaves."""

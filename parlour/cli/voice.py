@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from parlour.kernel import Decision, Game, Illegal, Seat, Terms
+from parlour.kernel import LOST, Decision, Game, Illegal, Seat, Terms
 from parlour.kernel.words import worded, words
 
 OWN = Path(__file__).parent
@@ -51,6 +51,8 @@ class Voice:
     def outcome(self, shares: Mapping[Seat, float], own: Seat | None = None) -> str:
         """Who won, from the side of a seat if one is given."""
         winners = [seat for seat, share in shares.items() if share == 1]
+        if tuple(shares.values()) == LOST:
+            return self.own("lost", seat=self.seat(0)) if own is None else self.own("you-lost")
         if not winners:
             parts = ", ".join(f"{self.seat(seat)} {share:.3g}" for seat, share in shares.items() if share)
             return self.own("draw", shares=parts)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from parlour.conform.messages import placeholders
 from parlour.conform.states import told
 from parlour.conform.walk import Moment
-from parlour.kernel import Decision, Match, Seat, event_name
+from parlour.kernel import Decision, Match, Seat, event_name, is_outcome
 from parlour.kernel.event import Heard, events
 
 
@@ -44,7 +44,7 @@ def _outcome(match: Match) -> Iterator[str]:
     shares = match.outcome or {}
     if set(shares) != set(range(match.terms.seats)):
         yield f"the outcome {shares} has not one share for each of {match.terms.seats} seats"
-    elif abs(sum(shares.values()) - 1) > 1e-9 or min(shares.values()) < 0:
+    elif not is_outcome(tuple(shares.values())):
         yield f"the shares of the outcome {shares} do not add up to 1"
 
 

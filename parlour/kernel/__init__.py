@@ -11,7 +11,7 @@ from parlour.kernel.notation import Action, notation, parse
 from parlour.kernel.position import Position
 from parlour.kernel.record import replay
 from parlour.kernel.rule import Over, Play, Rule, rule
-from parlour.kernel.run import answer, answer_chance, begin, pending, playout, share, win
+from parlour.kernel.run import LOST, answer, answer_chance, begin, is_outcome, pending, playout, share, win
 from parlour.kernel.save import load, save
 from parlour.kernel.zones import (
     DERIVED,
@@ -30,11 +30,11 @@ from parlour.kernel.zones import (
 )
 
 __all__ = [
-    "CHANCE", "DERIVED", "EVERYBODY", "NOBODY", "OWNER", "PRIVATE",
+    "CHANCE", "DERIVED", "EVERYBODY", "LOST", "NOBODY", "OWNER", "PRIVATE",
     "Action", "BadRecord", "BadRule", "Card", "Choices", "Decision", "Game", "Given", "Illegal", "Keyed", "Match",
     "Option", "Over", "ParlourError", "Pile", "Play", "Position", "Quick", "Range", "Ranges", "Rule", "Seat", "Subset",
     "Terms", "Told", "Zone",
     "answer", "answer_chance", "ask", "ask_all", "begin", "choose", "chosen_items", "commitment", "draw", "draw_from",
-    "event_name", "imagine", "keyed", "knows", "load", "move", "notation", "parse", "pending", "plain", "playout",
+    "event_name", "imagine", "is_outcome", "keyed", "knows", "load", "move", "notation", "parse", "pending", "plain", "playout",
     "replay", "roll", "rule", "save", "share", "show", "shuffle", "stack", "start", "win",
 ]  # fmt: skip

@@ -23,6 +23,12 @@ class Option:
     choices: tuple[str, ...]
     default: str
     fine: bool = False  # for those who know the game: a newcomer need not be asked
+    seats: tuple[int, ...] = ()  # the numbers of players for which it counts; () is all of them
+    rule: str = ""  # the number of the rule that says so
+
+    def counts(self, seats: int) -> bool:
+        """Whether there is anything to choose with so many players."""
+        return not self.seats or seats in self.seats
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +80,7 @@ class Game:
         self, seats: int | None = None, options: Mapping[str, str] | None = None, changes: Mapping[str, Any] | None = None
     ) -> Terms:
         """Terms filled up with the defaults, or a refusal that says what would be allowed."""
-        seats = self.seats[0] if seats is None else seats
+        seats = self.usual_seats if seats is None else seats
         if type(seats) is not int or seats not in self.seats:
             raise Illegal("unknown-seats", found=str(seats)[:40], legal=", ".join(map(str, self.seats)))
         if not isinstance(options or {}, Mapping):
@@ -83,14 +89,21 @@ class Game:
         for name, value in (options or {}).items():
             if name not in self.options:
                 raise Illegal("unknown-option", found=str(name)[:40], legal=", ".join(self.options) or "-")
-            if value not in self.options[name].choices:
-                legal = ", ".join(self.options[name].choices)
-                raise Illegal("unknown-choice", option=name, found=str(value)[:40], legal=legal)
+            option = self.options[name]
+            legal = option.choices if option.counts(seats) else (option.default,)
+            if value not in legal:
+                rule = option.rule if value in option.choices else ""
+                raise Illegal("unknown-choice", rule, option=name, found=str(value)[:40], legal=", ".join(legal))
             chosen[name] = value
         agreed = Terms(seats, MappingProxyType(chosen), MappingProxyType(dict(changes or {})))
         if self.allows is not None:
             self.allows(agreed)
         return agreed
+
+    @property
+    def usual_seats(self) -> int:
+        """How many play where nobody says it: as few as make company."""
+        return next((seats for seats in self.seats if seats > 1), 1)
 
     def every_terms(self) -> Iterator[Terms]:
         """Every number of seats with every combination of options that the game allows."""

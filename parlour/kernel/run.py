@@ -146,13 +146,21 @@ def _proceed(position: Position, step: Callable[..., Any], at: int, held: tuple[
 def _end(position: Position, at: int, held: tuple[Any, ...], up: Any, got: Any) -> None:
     """The last frame: the rule of the whole game has returned the shares of the seats."""
     assert isinstance(got, tuple) and len(got) == position.seats, f"{got} is no outcome for {position.seats} seats"
-    assert abs(sum(got) - 1) < 1e-9 and min(got) >= 0, f"the shares of an outcome add up to 1, not {got}"
+    assert is_outcome(got), f"the shares of an outcome add up to 1, not {got}"
     position.stack = None
     position.asked = None
     position.outcome = got
 
 
 END: Frame = (_end, 0, (), None)
+
+
+LOST = (0.0,)  # the outcome for a seat that plays alone, and has not won
+
+
+def is_outcome(shares: tuple[float, ...]) -> bool:
+    """Whether these are the shares of one win; whoever plays alone may also have lost."""
+    return shares == LOST or (abs(sum(shares) - 1) < 1e-9 and min(shares) >= 0)
 
 
 def win(seat: Seat, seats: int) -> tuple[float, ...]:

@@ -73,11 +73,17 @@ def is_owned(position: "Position", place: Place, seat: Seat | None) -> bool:
     return type(place) is tuple and position.zones[place[0]].sees is OWNER and place[1] == seat
 
 
-def move(position: "Position", card: Card, source: Place, target: Place, secretly: bool = False, under: bool = False) -> None:
-    """Moves a card on top of a pile, or under it. Secretly: those who see neither pile lose track of what they knew of it."""
+def move(
+    position: "Position", card: Card, source: Place, target: Place, secretly: bool | Pile = False, under: bool = False
+) -> None:
+    """Moves a card on top of a pile, or under it.
+
+    Secretly: those who see neither pile lose track of what they knew of the source, or of those of its cards that are named.
+    """
     watching = sees(position, target)
-    if secretly:
-        _lose_track(position, pile(position, source), sees(position, source) | watching)
+    if secretly is not False:
+        among = pile(position, source) if secretly is True else secretly
+        _lose_track(position, among, sees(position, source) | watching)
     _take(position, card, source)
     _put(position, card, target, under)
     if watching & ~position.seen[card]:

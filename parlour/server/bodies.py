@@ -17,6 +17,7 @@ class OptionInfo(Struct, frozen=True):
     choices: tuple[str, ...]
     default: str
     fine: bool  # for those who know the game
+    seats: tuple[int, ...]  # the numbers of players for which it counts; none is all of them
 
 
 class GameCard(Struct, frozen=True):

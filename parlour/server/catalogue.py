@@ -112,7 +112,7 @@ def _info(game: Game) -> GameInfo:
         seats=game.seats,
         minutes=game.minutes,
         levels=levels(game),
-        options=tuple(OptionInfo(name, each.choices, each.default, each.fine) for name, each in game.options.items()),
+        options=tuple(OptionInfo(name, each.choices, each.default, each.fine, each.seats) for name, each in game.options.items()),
         names=dict(game.names),
         asks=dict(game.asks),
         cites=dict(game.cites),

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from parlour.kernel import Illegal, Match, Seat, share
+from parlour.kernel import LOST, Illegal, Match, Seat, share
 from parlour.kernel.words import worded
 from parlour.table.state import Result
 
@@ -10,8 +10,9 @@ from parlour.table.state import Result
 def given_up(match: Match, gone: frozenset[Seat], seat: Seat, reason: Literal["resigned", "time"]) -> Result | None:
     """How the game ends when `seat` is the last of those who have given up; None: a bot plays on for it.
 
-    The game says it where it can. Otherwise with two seats the other one wins, and with more the game goes on and keeps the
-    outcome that is played. A game may refuse to be given up in the middle of something, but nobody can refuse to run out of time.
+    The game says it where it can. Otherwise with two seats the other one wins, whoever plays alone has lost, and with more seats
+    the game goes on and keeps the outcome that is played. A game may refuse to be given up in the middle of something, but nobody
+    can refuse to run out of time.
     """
     concede = match.game.concede
     seats = match.terms.seats
@@ -22,6 +23,8 @@ def given_up(match: Match, gone: frozenset[Seat], seat: Seat, reason: Literal["r
         except Illegal as refusal:
             if reason == "resigned":
                 raise worded(refusal, match.game) from None
+    if shares is None and seats == 1:
+        shares = LOST
     if shares is None and seats == 2:
         shares = share((1 - seat,), 2)
     return None if shares is None else Result(reason, shares, seat)

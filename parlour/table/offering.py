@@ -22,6 +22,8 @@ def offer(table: Standing, command: Offer, player: PlayerId | None) -> Written:
     wait = table.patience.wait(seat, command.what, table.made)
     if wait:
         raise refusal("too-soon", answers=wait)
+    if command.what == "draw" and len(table.chairs) == 1:
+        raise refusal("no-draw-alone")
     if command.what == "draw" and not all(plays(chair) for chair in table.chairs):
         raise refusal("no-draw-with-bots")
     count = _count(table, command)

@@ -1,7 +1,9 @@
 """What can still be chosen when some things are agreed."""
 
 from parlour.games import game
+from parlour.server.catalogue import Catalogue
 from parlour.server.terms import choices_left
+from tests.proofs.patience import GAME as PATIENCE
 
 HORDE = game("horde")
 
@@ -23,3 +25,13 @@ def test_what_stands_is_always_left() -> None:
         left = choices_left(HORDE, terms)
         assert list(left) == list(HORDE.options)
         assert all(terms.options[name] in choices for name, choices in left.items())
+
+
+def test_where_an_option_does_not_count_its_default_alone_is_left() -> None:
+    assert choices_left(PATIENCE, PATIENCE.terms(2))["die"] == ("2",)
+    assert choices_left(PATIENCE, PATIENCE.terms(3))["die"] == ("2", "6")
+
+
+def test_a_client_is_told_for_how_many_an_option_counts() -> None:
+    told = Catalogue({PATIENCE.id: PATIENCE}, "").infos[PATIENCE.id].options
+    assert {option.name: option.seats for option in told} == {"die": (1, 3), "cup": ()}

@@ -8,11 +8,14 @@ replaying = { $game }: { $players }. { $actions ->
         [one] One action
        *[other] { $actions } actions
     }
+playing-alone = { $game }. You play alone. ? shows help.
 playing = { $game }. You are { $seat }, against { $others }. ? shows help.
 
 winner = Winner: { $seat }
 draw = Draw: { $shares }
 you-win = You win!
+lost = Lost: { $seat }
+you-lost = You have lost.
 you-lose = You lose. Winner: { $seat }
 unfinished = The game is not finished.
 

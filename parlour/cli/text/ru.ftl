@@ -9,11 +9,14 @@ replaying = { $game }: { $players }. { $actions ->
         [few] { $actions } хода
        *[many] { $actions } ходов
     }
+playing-alone = { $game }. Вы играете в одиночку. ? — справка.
 playing = { $game }. Вы — { $seat }, против вас { $others }. ? — справка.
 
 winner = Победа: { $seat }
 draw = Ничья: { $shares }
 you-win = Вы победили!
+lost = Поражение: { $seat }
+you-lost = Вы проиграли.
 you-lose = Вы проиграли. Победа: { $seat }
 unfinished = Игра не окончена.
 

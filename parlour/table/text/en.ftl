@@ -43,6 +43,7 @@ illegal-too-soon = { $answers ->
         [one] You asked for this not long ago. You can ask again after one more move at the table.
        *[other] You asked for this not long ago. You can ask again after { $answers } more moves at the table.
     }
+illegal-no-draw-alone = There is nobody here to agree on a draw with. You can resign.
 illegal-no-draw-with-bots = Bots do not agree to draws: they play to the end. You can resign.
 
 # Names and words

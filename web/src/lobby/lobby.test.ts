@@ -9,10 +9,10 @@ import { when } from "$web/lobby/when";
 import type { MyTable, OptionInfo } from "$web/wire/types";
 
 const OPTIONS: OptionInfo[] = [
-  { name: "mode", choices: ["short", "long"], default: "short", fine: false },
-  { name: "teams", choices: ["1v1", "2v2"], default: "1v1", fine: true },
-  { name: "army", choices: ["rus", "china"], default: "rus", fine: true },
-  { name: "leader", choices: ["east", "west"], default: "east", fine: true },
+  { name: "mode", choices: ["short", "long"], default: "short", fine: false, seats: [] },
+  { name: "teams", choices: ["1v1", "2v2"], default: "1v1", fine: true, seats: [] },
+  { name: "army", choices: ["rus", "china"], default: "rus", fine: true, seats: [] },
+  { name: "leader", choices: ["east", "west"], default: "east", fine: true, seats: [] },
 ];
 
 /** Two against two needs the usual army, more than two seats need two against two, a leader is chosen by three alone. */
@@ -54,6 +54,15 @@ describe("finding terms", () => {
 
   it("changes an option where the number of seats demands it, and leaves the others as they are", async () => {
     expect(await found(4, { mode: "long" })).toMatchObject({ teams: "2v2", mode: "long" });
+  });
+
+  it("asks for nothing that does not count for so many players, and leaves the others as they are", async () => {
+    const counting = OPTIONS.map((option) => (option.name === "leader" ? { ...option, seats: [3] } : option));
+    const ask = vi.fn(game);
+    const found = await settle(2, { leader: "west", mode: "long", army: "china" }, counting, ask);
+    expect(found?.terms.options).toEqual({ mode: "long", teams: "1v1", army: "china", leader: "east" });
+    expect(await ask.mock.results[0]?.value).not.toBeNull();
+    expect((await settle(3, { leader: "west" }, counting, game))?.terms.options).toMatchObject({ leader: "west" });
   });
 
   it("puts several things right at once", async () => {
@@ -245,6 +254,9 @@ describe("how a table stands", () => {
     ["won", shares(1, 0)],
     ["lost", shares(0, 1)],
     ["drawn", shares(0.5, 0.5)],
+    ["won", shares(1)],
+    ["lost", shares(0)],
+    ["over", { ...shares(0), mine: [] }],
     ["won", { ...shares(0.5, 0, 0.5, 0), mine: [2] }],
     ["over", { ...shares(1, 0), mine: [0, 1] }],
     ["over", { ...shares(1, 0), mine: [] }],

@@ -1,9 +1,9 @@
 /** Who shall sit where: the ways to play, as chairs. */
 import type { ChairAsked } from "$web/wire/types";
 
-/** Against bots, several people before one screen, or friends who come by a link. */
-export type Way = "bots" | "screen" | "link";
-export const WAYS: readonly Way[] = ["bots", "screen", "link"];
+/** Against bots, several people before one screen, friends who come by a link, or nobody else at all. */
+export type Way = "bots" | "screen" | "link" | "alone";
+export const WAYS: readonly Way[] = ["bots", "screen", "link", "alone"];
 
 export interface Chair {
   kind: "me" | "bot" | "open";

@@ -28,7 +28,7 @@ export class SetUp {
     this.#ask = ask;
     const ways = waysFor(info);
     this.way = kept.way && ways.includes(kept.way) ? kept.way : (ways[0] ?? "screen");
-    this.seats = kept.seats && info.seats.includes(kept.seats) ? kept.seats : Math.min(...info.seats);
+    this.seats = this.#counts(this.way).find((count) => count === kept.seats) ?? Math.min(...this.#counts(this.way));
     this.level = kept.level && info.levels.includes(kept.level) ? kept.level : usualLevel(info.levels);
     this.clock = kept.clock ?? "none";
     this.lot = kept.mine === null;
@@ -39,6 +39,11 @@ export class SetUp {
   /** The ways to play that this game offers. */
   get ways(): readonly Way[] {
     return waysFor(this.info);
+  }
+
+  /** How many may play in this way. */
+  get counts(): readonly number[] {
+    return this.#counts(this.way);
   }
 
   /** My seat, where exactly one is mine; null by lot. */
@@ -62,6 +67,10 @@ export class SetUp {
   chooseWay(way: Way): void {
     const mine = this.mine ?? 0;
     this.way = way;
+    if (!this.counts.includes(this.seats)) {
+      this.seats = Math.min(...this.counts);
+      this.#settle(this.options);
+    }
     this.#lay(mine);
   }
 
@@ -120,6 +129,10 @@ export class SetUp {
     };
   }
 
+  #counts(way: Way): readonly number[] {
+    return this.info.seats.filter((count) => (way === "alone") === (count === 1));
+  }
+
   #lay(mine: number): void {
     this.chairs = seating(this.way, this.seats, Math.max(0, Math.min(mine, this.seats - 1)), this.level);
   }
@@ -144,5 +157,9 @@ export class SetUp {
 }
 
 function waysFor(info: GameInfo): readonly Way[] {
-  return WAYS.filter((way) => way !== "bots" || info.levels.length > 0);
+  const company = info.seats.some((count) => count > 1);
+  return WAYS.filter((way) => {
+    if (way === "alone") return info.seats.includes(1);
+    return company && (way !== "bots" || info.levels.length > 0);
+  });
 }

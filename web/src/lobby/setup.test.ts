@@ -10,7 +10,7 @@ const INFO: GameInfo = {
   seats: [2, 3],
   minutes: null,
   levels: ["random", "greedy"],
-  options: [{ name: "teams", choices: ["1v1", "2v2"], default: "1v1", fine: true }],
+  options: [{ name: "teams", choices: ["1v1", "2v2"], default: "1v1", fine: true, seats: [] }],
   names: {},
   asks: {},
   cites: {},
@@ -44,6 +44,33 @@ describe("setting up a game", () => {
   it("offers no bots where a game has none", () => {
     const setup = laid({ way: "bots" }, { levels: [] });
     expect([setup.ways, setup.way]).toEqual([["screen", "link"], "screen"]);
+  });
+
+  it("offers to play alone where a game can be played alone, and nobody else sits there", async () => {
+    const setup = laid({}, { seats: [1, 2, 3] });
+    expect([setup.ways, setup.way, setup.seats, setup.counts]).toEqual([
+      ["bots", "screen", "link", "alone"],
+      "bots",
+      2,
+      [2, 3],
+    ]);
+    setup.chooseWay("alone");
+    expect([setup.seats, setup.counts]).toEqual([1, [1]]);
+    expect(await table(setup)).toMatchObject({ chairs: [{ kind: "me", name: "Ann" }], options: { teams: "1v1" } });
+    setup.chooseWay("link");
+    expect([setup.seats, kinds(setup)]).toEqual([2, ["me", "open"]]);
+    expect((await table(setup))?.chairs).toHaveLength(2);
+  });
+
+  it("is never alone where a game needs company, nor in company where it is for one", () => {
+    expect(laid({ way: "alone", seats: 1 }).way).toBe("bots");
+    const solitary = laid({ way: "link", seats: 2 }, { seats: [1] });
+    expect([solitary.ways, solitary.way, solitary.seats]).toEqual([["alone"], "alone", 1]);
+  });
+
+  it("comes back to playing alone", () => {
+    const setup = laid({ way: "alone", seats: 1 }, { seats: [1, 2] });
+    expect([setup.way, setup.seats, kinds(setup)]).toEqual(["alone", 1, ["me"]]);
   });
 
   it("takes up what was chosen last time, and gives the same back to be remembered", async () => {

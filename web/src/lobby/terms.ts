@@ -32,7 +32,8 @@ export async function settle(
   options: readonly OptionInfo[],
   ask: Ask,
 ): Promise<Settled | null> {
-  for (const candidate of candidates(wanted, options)) {
+  const counting = options.filter((option) => countsFor(option, seats));
+  for (const candidate of candidates({ ...wanted, ...usual(without(options, counting)) }, options, counting)) {
     const terms = await ask(seats, candidate);
     if (terms) return { terms, open: await opened(terms, options, ask) };
   }
@@ -47,14 +48,26 @@ export function choosing(settled: Settled, options: readonly OptionInfo[], name:
 }
 
 /** As wanted; then with one thing changed; then as usual, and that with one thing changed. */
-function* candidates(wanted: Options, options: readonly OptionInfo[]): Generator<Options> {
+function* candidates(
+  wanted: Options,
+  options: readonly OptionInfo[],
+  counting: readonly OptionInfo[],
+): Generator<Options> {
   for (const from of [filled(wanted, options), usual(options)]) {
     yield from;
-    for (const { name, choices } of options) {
+    for (const { name, choices } of counting) {
       for (const choice of choices) if (choice !== from[name]) yield { ...from, [name]: choice };
     }
   }
 }
+
+/** Whether there is anything to choose with so many players. */
+export function countsFor(option: OptionInfo, seats: number): boolean {
+  return option.seats.length === 0 || option.seats.includes(seats);
+}
+
+const without = (options: readonly OptionInfo[], others: readonly OptionInfo[]): readonly OptionInfo[] =>
+  options.filter((option) => !others.includes(option));
 
 const usual = (options: readonly OptionInfo[]): Options =>
   Object.fromEntries(options.map((option) => [option.name, option.default]));

@@ -3,7 +3,7 @@ import type { Decision } from "$web/boards/board";
 import { FILTER_FROM, GROUP_FROM, grouped } from "$web/table/answers";
 import { isShort, leftNow, shownTime } from "$web/table/clocks";
 import { answerOf, firstValues } from "$web/table/ranges";
-import { verdict, winners } from "$web/table/result";
+import { ending, verdict, winners } from "$web/table/result";
 import type { Result } from "$web/wire/types";
 
 describe("a clock", () => {
@@ -108,5 +108,20 @@ describe("a result", () => {
   it("names the winners, and nobody in a draw", () => {
     expect(winners(result(0.5, 0, 0.5))).toEqual([0, 2]);
     expect(winners(result(0.5, 0.5))).toEqual([]);
+  });
+
+  it("is won or lost for whoever plays alone", () => {
+    expect([verdict(result(1), [0]), verdict(result(0), [0])]).toEqual(["won", "lost"]);
+    expect([verdict(result(1), []), verdict(result(0), [])]).toEqual(["watched", "watched"]);
+    expect([winners(result(1)), winners(result(0))]).toEqual([[0], []]);
+  });
+
+  it("tells those who watch who won or lost, or that nobody did", () => {
+    expect([ending(result(0, 1)), ending(result(0.5, 0.5)), ending(result(1)), ending(result(0))]).toEqual([
+      { says: "end-winner", seats: [1] },
+      { says: "end-drawn", seats: [] },
+      { says: "end-winner", seats: [0] },
+      { says: "end-loser", seats: [0] },
+    ]);
   });
 });

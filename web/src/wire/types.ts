@@ -203,6 +203,7 @@ export interface OptionInfo {
   choices: string[];
   default: string;
   fine: boolean;
+  seats: number[];
 }
 
 /** So many seconds for each answer. */

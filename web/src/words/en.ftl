@@ -205,6 +205,7 @@ end-winner = { $count ->
     [one] { $who } has won
    *[other] { $who } have won
 }
+end-loser = { $who } has lost
 end-resigned = { $who } gave up.
 end-time = { $who } ran out of time.
 end-agreed = A draw was agreed.

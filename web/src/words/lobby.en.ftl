@@ -42,6 +42,8 @@ record-failed = The record could not be sent: the server does not answer.
 
 setup-way = How do you want to play?
 way-bots = Against bots
+way-alone = Alone
+way-alone-about = You against the game itself: you win, or you lose.
 way-screen = On one screen
 way-screen-about = Everybody sits before this screen and hands it round.
 way-link = By a link

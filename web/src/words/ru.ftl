@@ -211,6 +211,7 @@ end-winner = { $count ->
     [one] Победа: { $who }
    *[other] Победили: { $who }
 }
+end-loser = Поражение: { $who }
 end-resigned = Партия сдана: { $who }.
 end-time = Время вышло: { $who }.
 end-agreed = Стороны согласились на ничью.
