@@ -26,8 +26,8 @@ from parlour.kernel import Game, Terms
 
 Find: TypeAlias = Callable[[Moment], Iterator[str]]
 
-THOROUGH = 20  # of the first answers each is looked at closely, of the later ones ever fewer
-STEADY = 1_000  # answers after which even the quick checks look only now and then
+THOROUGH = 20  # of so many first answers each is looked at closely, of the later ones ever fewer
+STEADY = 50  # times that many answers, and even the quick checks look only now and then
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +67,7 @@ def conform(
     progress: Callable[[str], None] | None = None,
     checks: Sequence[Check] = CHECKS,
     among: Sequence[Terms] | None = None,
+    thorough: int = THOROUGH,
 ) -> list[Fault]:
     """The broken promises of a game, found in so many random games under each of its terms (or among some); none is the hope."""
     faults = [Fault("words", str(game.folder), what) for what in wordless(game)]
@@ -79,7 +80,7 @@ def conform(
         for number in range(games):
             if progress is not None:
                 progress(f"{game.id}, {_written(terms)}: game {number + 1} of {games}")
-            found = list(_examined(game, terms, f"conform-{seed}-{number}", left))
+            found = list(_examined(game, terms, f"conform-{seed}-{number}", left, thorough))
             faults += found
             broken = {fault.check for fault in found}
             if "rules" in broken:
@@ -88,7 +89,7 @@ def conform(
     return faults
 
 
-def _examined(game: Game, terms: Terms, seed: str, checks: Sequence[Check]) -> Iterator[Fault]:
+def _examined(game: Game, terms: Terms, seed: str, checks: Sequence[Check], thorough: int) -> Iterator[Fault]:
     where = f"{_written(terms)}, seed {seed!r}"
     rng = Random(f"{seed} looks")
     moments = walk(game, terms, seed)
@@ -101,18 +102,19 @@ def _examined(game: Game, terms: Terms, seed: str, checks: Sequence[Check]) -> I
         except Exception as error:
             yield Fault("rules", f"{where}, answer {number}", f"the rules broke down: {_raised(error)}")
             return
-        closely = moment.coming is None or rng.random() * moment.number < THOROUGH
-        for check in [each for each in left if _is_due(each, moment, closely)]:
+        closely = moment.coming is None or rng.random() * moment.number < thorough
+        steadily = moment.number < thorough * STEADY
+        for check in [each for each in left if _is_due(each, moment, closely, steadily)]:
             what = _found(check, moment)
             if what is not None:
                 left.remove(check)
                 yield Fault(check.name, f"{where}, after {number} answers", what)
 
 
-def _is_due(check: Check, moment: Moment, closely: bool) -> bool:
+def _is_due(check: Check, moment: Moment, closely: bool, steadily: bool) -> bool:
     if check.when == AT_THE_END:
         return moment.coming is None and moment.match.over
-    return closely or (check.when == ALWAYS and moment.number < STEADY)
+    return closely or (check.when == ALWAYS and steadily)
 
 
 def _found(check: Check, moment: Moment) -> str | None:
