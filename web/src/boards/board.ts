@@ -35,6 +35,8 @@ export interface GameEvent {
 export interface Offer {
   action: string;
   label: string;
+  /** Where an answer is picked in two steps: what this place begins; the answer itself is given at another. */
+  begins?: string;
 }
 
 /** A place that can be looked at and chosen: a hex, a card, a region, a button on the table. */

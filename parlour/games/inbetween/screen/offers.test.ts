@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { stepAt } from "$web/boards/steps";
 import { asked, sceneOf, views } from "./fixtures/situations";
-import { beginningOf, narrowed, stepAt } from "./narrowing";
-import { offersAt, placeOf } from "./offers";
+import { narrowed } from "./narrowing";
+import { beginningOf, offersAt, placeOf } from "./offers";
 
 const placesIn = (kind: string, seat: number | null = null) => [...offersAt(asked(kind, seat)).keys()];
 
@@ -55,7 +56,7 @@ test("a card is picked first, then everybody it can be played on is lit", () => 
   const offers = offersAt(scene);
   const [place = "", cards = []] = [...offers].find(([id]) => id.startsWith("hand:")) ?? [];
   const begun = `play ${place.slice(5)}`;
-  expect(stepAt(cards, null)).toEqual({ narrow: begun });
+  expect(stepAt(cards)).toEqual({ narrow: begun });
   const lit = narrowed(offers, begun, scene);
   expect(lit.has(place)).toBe(false);
   const people = [...lit].filter(([id]) => (scene.view.table.circle as string[]).includes(id));
@@ -70,18 +71,18 @@ test("whoever is moved is picked first, then the gaps open", () => {
   const scene = asked("relocate");
   const offers = offersAt(scene);
   const [who = "", moves = []] = [...offers][0] ?? [];
-  expect(stepAt(moves, null)).toEqual({ narrow: `relocate ${who}` });
+  expect(stepAt(moves)).toEqual({ narrow: `relocate ${who}` });
   const lit = narrowed(offers, `relocate ${who}`, scene);
   const gaps = [...lit].filter(([id]) => id.startsWith("gap:"));
   expect(gaps.map(([id]) => id.slice(4)).sort()).toEqual(moves.map((each) => each.action.split(" ")[2]).sort());
-  expect(gaps.every(([, here]) => "answer" in (stepAt(here, `relocate ${who}`) ?? {}))).toBe(true);
+  expect(gaps.every(([, here]) => "answer" in (stepAt(here) ?? {}))).toBe(true);
 });
 
 test("one answer is given at once, several open a menu, none leads nowhere", () => {
   const offer = (action: string) => ({ action, label: action });
-  expect(stepAt([], null)).toBeNull();
-  expect(stepAt([offer("turn sam")], null)).toEqual({ answer: "turn sam" });
-  expect(stepAt([offer("shift sam deeper"), offer("shift sam back")], null)).toHaveProperty("menu");
+  expect(stepAt([])).toBeNull();
+  expect(stepAt([offer("turn sam")])).toEqual({ answer: "turn sam" });
+  expect(stepAt([offer("shift sam deeper"), offer("shift sam back")])).toHaveProperty("menu");
   expect(beginningOf("shift sam back")).toBeNull();
 });
 
@@ -90,7 +91,7 @@ test("every first pick can be gone on with, whatever is asked", () => {
     const scene = sceneOf(view);
     const offers = offersAt(scene);
     for (const here of offers.values()) {
-      const step = stepAt(here, null);
+      const step = stepAt(here);
       if (!step || !("narrow" in step)) continue;
       const going = [...narrowed(offers, step.narrow, scene).values()]
         .flat()

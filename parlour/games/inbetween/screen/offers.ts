@@ -1,26 +1,27 @@
 /** To which place an answer belongs: a townsman, a card, an equipment slot, a level; the rest are buttons in the middle. */
-import type { Offer, Scene } from "$web/boards/board";
+import type { Scene } from "$web/boards/board";
+import { ANSWER, type Offers, offered } from "$web/boards/offered";
 import { counted, duelOf, factsOf } from "./duel";
 import { answerWords } from "./wording";
-
-/** The answers at each place. */
-export type Offers = ReadonlyMap<string, Offer[]>;
-
-export const ANSWER = "answer:";
 
 /** Questions whose cards are shown in a row of their own: they lie in no hand that can be seen. */
 const SHOWN = new Set(["pluck", "recover"]);
 
 export function offersAt(scene: Scene): Offers {
-  const at = new Map<string, Offer[]>();
-  for (const action of scene.decision?.options ?? []) {
-    const place = placeOf(action, scene);
-    const offer = { action, label: answerWords(scene, action) };
-    const here = at.get(place);
-    if (here) here.push(offer);
-    else at.set(place, [offer]);
-  }
-  return at;
+  return offered(scene, (action) => ({
+    place: placeOf(action, scene),
+    label: answerWords(scene, action),
+    begins: beginningOf(action),
+  }));
+}
+
+/** Answers that go on at another place than they begin. */
+const TWO_STEPS = new Set(["play", "relocate"]);
+
+/** How an answer of two steps begins; null for the others. */
+export function beginningOf(action: string): string | null {
+  const [verb = "", first = ""] = action.split(" ");
+  return TWO_STEPS.has(verb) ? `${verb} ${first}` : null;
 }
 
 /** The one place of an answer. */

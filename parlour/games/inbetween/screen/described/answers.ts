@@ -1,6 +1,6 @@
 /** Answers that are no place on the table: two or three buttons in the middle of the circle. */
 import type { Group, Scene } from "$web/boards/board";
-import { ANSWER, type Offers } from "../offers";
+import { ANSWER, type Offers } from "$web/boards/offered";
 
 export function answersOf(scene: Scene, offers: Offers): Group | null {
   const places = [...offers].flatMap(([id, here]) => (id.startsWith(ANSWER) ? [{ id, here }] : []));

@@ -1,8 +1,8 @@
 /** The circle: every townsman with his world, his state, his symbols and all that lies on him. */
 import type { Group, Place, Scene } from "$web/boards/board";
+import type { Offers } from "$web/boards/offered";
 import { type Duel, duelOf, faceOf, factsOf, tokensOn, worldOf } from "../duel";
 import { nameOf } from "../naming";
-import type { Offers } from "../offers";
 import { slotsOf } from "../slots";
 import { rungWords } from "../wording";
 import { may } from "./may";

@@ -1,8 +1,8 @@
 /** The cards before the player: the own hand, and a row of cards that a question is about. */
 import type { Group, Offer, Place, Scene } from "$web/boards/board";
+import type { Offers } from "$web/boards/offered";
 import { cardOf, counted, duelOf, factsOf, type Reach } from "../duel";
 import { aboutOf, nameOf } from "../naming";
-import type { Offers } from "../offers";
 import { may } from "./may";
 
 /** Where the hand lies for the arrow keys, and how far apart its cards. */

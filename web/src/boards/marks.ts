@@ -1,6 +1,6 @@
-/** What every place on the board says of itself to the keyboard, to screen readers and to those who look for what may be chosen. */
+/** What every place on a board says of itself to the keyboard, to screen readers and to those who look for what may be chosen. */
 import type { Place } from "$web/boards/board";
-import { stepAt } from "./narrowing";
+import { stepAt } from "$web/boards/steps";
 
 export interface Marks {
   tabindex: number;
@@ -15,8 +15,8 @@ export interface Marks {
 }
 
 /** The attributes of a place; `stop`: the one of its group that the Tab key stops at. */
-export function marksOf(place: Place, stop: string | null, begun: string | null = null): Marks {
-  const step = stepAt(place.offers, begun);
+export function marksOf(place: Place, stop: string | null): Marks {
+  const step = stepAt(place.offers);
   return {
     tabindex: place.id === stop ? 0 : -1,
     "aria-label": place.label,

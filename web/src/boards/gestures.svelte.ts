@@ -1,15 +1,26 @@
-/** What a player does on the board: points, presses, walks by keyboard, drags a card onto somebody, opens and closes the wheel. */
+/** What a player does on a board: points, presses, walks by keyboard, drags a card to its place, opens and closes the wheel. */
 import { tick } from "svelte";
-import type { BoardProps, Group, Place } from "$web/boards/board";
+import type { BoardProps, Described, Group, Place } from "$web/boards/board";
+import { Dragging } from "$web/boards/dragging.svelte";
 import { elementOf, type Here, hereAt } from "$web/boards/here";
 import type { Picking } from "$web/boards/picking.svelte";
 import { Pointing } from "$web/boards/pointing.svelte";
+import { stepAt } from "$web/boards/steps";
 import { step, tabStop } from "$web/boards/walk";
-import { Dragging } from "./dragging.svelte";
-import { stepAt } from "./narrowing";
 
 /** What the gestures need of the board at the moment they are made. */
 export type Reached = Pick<BoardProps, "described" | "choose" | "explain">;
+
+/** What is a game's own about them. */
+export interface Manner {
+  /** Whether an answer goes on from what has begun. */
+  isGoingOn: (action: string, begun: string) => boolean;
+  /** The groups whose places can be dragged, and those that they can be dragged to. */
+  dragged: (group: string) => boolean;
+  dropped: (group: string) => boolean;
+  /** The place that is meant by a press on one where nothing can be done; null: none. */
+  meant?: (place: Place, described: Described, begun: string | null) => Place | null;
+}
 
 export class Gestures {
   readonly pointing: Pointing;
@@ -23,6 +34,7 @@ export class Gestures {
     readonly board: () => Reached,
     readonly picking: Picking,
     readonly root: () => HTMLElement | undefined,
+    readonly manner: Manner,
   ) {
     this.pointing = new Pointing(board, () => this.wheel !== null || this.dragging.card !== null);
   }
@@ -70,8 +82,8 @@ export class Gestures {
     const here = this.#here(event.target);
     if (!here) return;
     this.pointing.press(event, here);
-    const begins = stepAt(here.place.offers, this.picking.begun);
-    if (here.group.id === "hand" && begins && "narrow" in begins)
+    const begins = stepAt(here.place.offers);
+    if (this.manner.dragged(here.group.id) && begins && "narrow" in begins)
       this.dragging.press(event, here.place.id, begins.narrow);
   }
 
@@ -84,12 +96,12 @@ export class Gestures {
     this.picking.begin(begins);
   }
 
-  /** A card that is let go over somebody is played there; elsewhere it goes back to the hand. */
+  /** A card that is let go where it can be played is played there; elsewhere it goes back. */
   async up(event: PointerEvent): Promise<void> {
     // looked for before the card is let go: on its way back it lies under the pointer
     const here = this.dragging.card ? this.#here(document.elementFromPoint(event.clientX, event.clientY)) : null;
     if (!this.dragging.drop()) return;
-    if (here && here.group.id === "circle") await this.#press(here);
+    if (here && this.manner.dropped(here.group.id)) await this.#press(here);
     else this.picking.end();
   }
 
@@ -107,7 +119,8 @@ export class Gestures {
 
   /** Answers, picks the first half of an answer, opens a wheel, or shows what is there. */
   async #press({ place, element }: Here, byKey = false): Promise<void> {
-    const wanted = stepAt(place.offers, this.picking.begun);
+    const meant = place.offers.length > 0 ? place : this.#meant(place);
+    const wanted = stepAt(meant.offers);
     this.wheel = null;
     if (wanted === null) {
       this.picking.end();
@@ -116,7 +129,7 @@ export class Gestures {
     }
     this.board().explain(null);
     if ("answer" in wanted) this.choose(wanted.answer);
-    else if ("menu" in wanted) this.wheel = place;
+    else if ("menu" in wanted) this.wheel = meant;
     else {
       this.picking.begin(wanted.narrow);
       await tick();
@@ -124,11 +137,18 @@ export class Gestures {
     }
   }
 
-  /** Whoever has picked a card by keyboard goes on where it can be played. */
+  #meant(place: Place): Place {
+    return this.manner.meant?.(place, this.board().described, this.picking.begun) ?? place;
+  }
+
+  /** Whoever has picked something by keyboard goes on where it can be played. */
   #toFirst(): void {
     const begun = this.picking.begun;
-    const circle = this.board().described.groups.find((group) => group.id === "circle");
-    const first = circle?.places.find((place) => place.offers.some((offer) => offer.action.startsWith(`${begun} `)));
+    if (begun === null) return;
+    const places = this.board().described.groups.flatMap((group) => group.places);
+    const first = places.find((place) =>
+      place.offers.some((offer) => offer.begins === undefined && this.manner.isGoingOn(offer.action, begun)),
+    );
     if (first) this.#element(first.id)?.focus();
   }
 

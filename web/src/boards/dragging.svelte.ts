@@ -1,4 +1,4 @@
-/** A card of the hand that is dragged to somebody in the circle. */
+/** A card that is dragged to where it is played. */
 
 /** So far a press may stray and still be a press. */
 const SLACK = 10;
@@ -18,7 +18,7 @@ export class Dragging {
 
   press(event: PointerEvent, place: string, begins: string): void {
     this.#dropped = false;
-    // a finger scrolls the hand; it taps the card, then the townsman
+    // a finger scrolls the hand; it taps the card, then where it goes
     if (event.button !== 0 || event.pointerType === "touch") return;
     this.#pressed = { place, begins, x: event.clientX, y: event.clientY };
   }

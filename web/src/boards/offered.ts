@@ -1,0 +1,30 @@
+/** The answers that may be given, each at the one place that it belongs to. */
+import type { Offer, Scene } from "$web/boards/board";
+
+/** The answers at each place. */
+export type Offers = ReadonlyMap<string, Offer[]>;
+
+/** How the ids begin of answers that have no place on the table: they are buttons beside the question. */
+export const ANSWER = "answer:";
+
+/** What a game says of an answer. */
+export interface Put {
+  /** The one place where it is given, or begun. */
+  place: string;
+  label: string;
+  /** How it begins there, if it goes on at another place. */
+  begins: string | null;
+}
+
+/** All answers of the question, by place, in their order. */
+export function offered({ decision }: Pick<Scene, "decision">, put: (action: string) => Put): Offers {
+  const at = new Map<string, Offer[]>();
+  for (const action of decision?.options ?? []) {
+    const { place, label, begins } = put(action);
+    const offer = { action, label, ...(begins === null ? {} : { begins }) };
+    const here = at.get(place);
+    if (here) here.push(offer);
+    else at.set(place, [offer]);
+  }
+  return at;
+}
