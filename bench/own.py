@@ -8,7 +8,7 @@ import parlour
 from bench.clock import Effort, cost, rate
 from parlour.kernel import Game, Position, Terms, keyed, run
 
-HORDE, INBETWEEN = parlour.game("horde"), parlour.game("inbetween")
+HORDE, INBETWEEN, CANDELABRIA = parlour.game("horde"), parlour.game("inbetween"), parlour.game("candelabria")
 TERMS: Mapping[str, tuple[Game, Terms]] = {
     **{
         f"Horde, {mode}, {teams}": (HORDE, HORDE.terms(2, {"mode": mode, "teams": teams}))
@@ -16,8 +16,13 @@ TERMS: Mapping[str, tuple[Game, Terms]] = {
         for teams in HORDE.options["teams"].choices
     },
     "In Between": (INBETWEEN, INBETWEEN.terms()),
+    **{f"Candelabria, {seats}": (CANDELABRIA, CANDELABRIA.terms(seats)) for seats in CANDELABRIA.seats},
 }
-MIDST = {"Horde": ("Horde, skirmish, 2v2", 400), "In Between": ("In Between", 80)}  # where the table is fullest
+MIDST = {
+    "Horde": ("Horde, skirmish, 2v2", 400),
+    "In Between": ("In Between", 80),
+    "Candelabria": ("Candelabria, 6", 600),
+}  # where the table is fullest
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,11 @@ from importlib import import_module
 
 from parlour.kernel import Game, Illegal
 
-OWN: dict[str, str] = {"horde": "parlour.games.horde", "inbetween": "parlour.games.inbetween"}
+OWN: dict[str, str] = {
+    "candelabria": "parlour.games.candelabria",
+    "horde": "parlour.games.horde",
+    "inbetween": "parlour.games.inbetween",
+}
 EXAMPLES: dict[str, str] = {"skirmish": "examples.skirmish"}
 ASK_FOR_EXAMPLES = "PARLOUR_EXAMPLES"
 

@@ -214,6 +214,15 @@ class PointsGained(NamedTuple):
 
 
 @plain
+class PointsLost(NamedTuple):
+    """CN-118 A House lost victory points, for this reason."""
+
+    house: str
+    vp: int
+    reason: str
+
+
+@plain
 class MissionCompleted(NamedTuple):
     """CN-1202 A House completed a mission."""
 
@@ -323,10 +332,99 @@ class GameEnded(NamedTuple):
     house: str
 
 
+@plain
+class ScenarioBegan(NamedTuple):
+    """CN-1501 A solo scenario begins; there are so many rounds for it."""
+
+    scenario: str
+    rounds: int
+
+
+@plain
+class RivalCame(NamedTuple):
+    """CN-1506 An automated House has come into the game."""
+
+    house: str
+
+
+@plain
+class RoundBegan(NamedTuple):
+    """CN-1511 The next round of a scenario began."""
+
+    round: int
+    rounds: int
+
+
+@plain
+class CandlesTakenBack(NamedTuple):
+    """CN-1512 The candle cards of the manoeuvre area are in hand again."""
+
+    house: str
+    number: int
+
+
+@plain
+class SkirmishFought(NamedTuple):
+    """CN-1513 A tactics card is played in a region, and is gone for good."""
+
+    house: str
+    card: Card
+    region: int
+
+
+@plain
+class RespiteGained(NamedTuple):
+    """CN-1515 A House has gained respite, and now has so much."""
+
+    house: str
+    gained: int
+    respite: int
+
+
+@plain
+class OrderRevealed(NamedTuple):
+    """CN-1511 An automated House got an order."""
+
+    house: str
+    order: Card
+
+
+@plain
+class OrderSpared(NamedTuple):
+    """CN-1516 A respite was spent: the order has no effect. So much respite is left."""
+
+    house: str
+    order: Card
+    respite: int
+
+
+@plain
+class OrdersShuffled(NamedTuple):
+    """CN-1535 and CN-1542 The order deck was shuffled with its discards."""
+
+
+@plain
+class ObjectiveMet(NamedTuple):
+    """CN-1523 and CN-1524 The scenario is won with so many rounds left: a narrow, clear or brilliant victory."""
+
+    house: str
+    rating: str
+    left: int
+
+
+@plain
+class TimeRanOut(NamedTuple):
+    """CN-1523 The last round is over, and the scenario is lost."""
+
+    house: str
+
+
 EVENTS: tuple[type, ...] = (
     HouseTaken, YearBegan, SeasonBegan, CurseAppeared, HouseCandleCame, CandlePlaced, CandlesDrawn, CandlesReturned,
     CardSpent, FigureMoved, FigureRelocated, CandlePushed, EarthLit, CandleFed, EarthDoused, CandleDimmed, FlameSent,
-    CubesTaken, CubeStolen, TacticsTaken, UpgradeBuilt, TempleBuilt, TempleRazed, PointsGained, MissionCompleted,
+    CubesTaken, CubeStolen, TacticsTaken, UpgradeBuilt, TempleBuilt, TempleRazed, PointsGained, PointsLost, MissionCompleted,
     CurseTurned, CursePlaced, CurseMoved, DiscoveryMade, TrackChanged, WitheringTaken, BattleBegan, TacticsRevealed,
     TacticsNeutralised, TacticsResolved, RegionWon, GameEnded,
+    ScenarioBegan, RivalCame, RoundBegan, CandlesTakenBack, SkirmishFought, RespiteGained, OrderRevealed, OrderSpared,
+    OrdersShuffled, ObjectiveMet, TimeRanOut,
 )  # fmt: skip

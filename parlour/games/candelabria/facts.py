@@ -6,6 +6,7 @@ from typing import Any
 from parlour.games.candelabria.board import SYMBOLS, Region
 from parlour.games.candelabria.position import BIT, REGION_BITS, SYMBOL_BITS, Realm, candles_of, figures, is_present, territories
 from parlour.games.candelabria.rules.battle import NOBODY_WON, battle_order, power, strongest
+from parlour.games.candelabria.rules.objective import burning
 from parlour.games.candelabria.rules.stores import GOLD, WAX, supply
 from parlour.games.candelabria.rules.temples import left
 from parlour.games.candelabria.rules.upgrades import castle_power, count, counted_more, curse_power, end_points
@@ -32,6 +33,7 @@ def facts(realm: Position, seat: Seat | None) -> Mapping[str, Any]:
         "supply": stocks(realm),
         "ending": {house: end_points(realm, each, figures(realm, each)) for house, each in realm.seat_of.items()},
         "worth": realm.content.battle_vp[realm.year - 1],
+        "burning": burning(realm) if realm.solo else {},
     }
 
 
@@ -92,7 +94,7 @@ def stocks(realm: Realm) -> dict[str, int]:
 
 
 def pieces(realm: Position) -> Mapping[str, int]:
-    """CN-I01, CN-I06 and CN-I07 Earth flames, cubes and temples, wherever they are."""
+    """CN-I01 Earth flames, wherever they are; cubes and temples that lie nowhere are the supply."""
     assert isinstance(realm, Realm)
     flames = sum(realm.reserve) + sum([lit.bit_count() for lit in realm.earth])
     flames += sum([sum(laid) for laid in realm.influence.values()])

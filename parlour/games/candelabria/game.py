@@ -3,11 +3,13 @@
 from pathlib import Path
 
 from parlour.games.candelabria import events
-from parlour.games.candelabria.content import CONTENT, Content
-from parlour.games.candelabria.content.cites import CITES
+from parlour.games.candelabria.bots import candidates, evaluate
+from parlour.games.candelabria.cites import CITES
+from parlour.games.candelabria.content import CONTENT, Content, scenarios
+from parlour.games.candelabria.drawing import drawn
 from parlour.games.candelabria.facts import facts, pieces
 from parlour.games.candelabria.imagining import imagine
-from parlour.games.candelabria.laying import laid_out
+from parlour.games.candelabria.laying import laid_out, with_chimera
 from parlour.games.candelabria.names import NAMES
 from parlour.games.candelabria.position import Realm
 from parlour.games.candelabria.refusals import KEYS, explain
@@ -17,25 +19,27 @@ from parlour.kernel import Game, Illegal, Option, Terms
 
 SWITCH = ("off", "on")
 OPTIONS = {
-    "houses": Option(("random", "choice"), "random"),
-    "missions": Option(SWITCH, "off"),
-    "withering": Option(SWITCH, "off", fine=True),
-    "sixth": Option(SWITCH, "off", fine=True),
-    "discovery": Option(SWITCH, "off", fine=True),
+    "scenario": Option(tuple(scenarios.SCENARIOS), "alabaster_siege", seats=(1,), rule="CN-1501"),
+    "difficulty": Option(scenarios.Rounds._fields, "normal", seats=(1,), rule="CN-1511"),
+    "houses": Option(("random", "choice"), "random", seats=(3, 4, 5, 6), rule="CN-232"),
+    "missions": Option(SWITCH, "off", seats=(2, 3, 4, 5, 6), rule="CN-1223"),
+    "withering": Option(SWITCH, "off", fine=True, seats=(3, 4, 5, 6), rule="CN-246"),
+    "sixth": Option(SWITCH, "off", fine=True, seats=(4, 5, 6), rule="CN-1401"),
+    "discovery": Option(SWITCH, "off", fine=True, seats=(4, 5, 6), rule="CN-1438"),
 }
 
 
 def allows(terms: Terms) -> None:
-    """CN-204, CN-246, CN-1401 and CN-1438 Refuses what does not go together."""
-    options = terms.options
-    if terms.seats == 6 and options["sixth"] == "off":
-        raise Illegal("unknown-choice", "CN-204", option="sixth", found="off", legal="on")
-    if terms.seats == 2 and options["withering"] == "on":
-        raise Illegal("unknown-choice", "CN-246", option="withering", found="on", legal="off")
-    if terms.seats < 4 and options["sixth"] == "on":
-        raise Illegal("unknown-choice", "CN-1401", option="sixth", found="on", legal="off")
-    if options["discovery"] == "on" and options["sixth"] == "off":
+    """CN-1438 Discovery is a part of the sixth-House module."""
+    if terms.options["discovery"] == "on" and not with_chimera(terms.seats, terms.options):
         raise Illegal("unknown-choice", "CN-1438", option="discovery", found="on", legal="off")
+
+
+def seated(terms: Terms) -> list[str]:
+    """CN-1501 Whoever plays alone leads the House of the scenario; with company Houses are taken at the table."""
+    if terms.seats > 1:
+        return [""] * terms.seats
+    return [f"house-{scenarios.SCENARIOS[terms.options['scenario']].house}"]
 
 
 def setup(terms: Terms, content: Content) -> Realm:
@@ -79,12 +83,15 @@ ASKS = {
     "drift": "CN-1310",
     "renown": "CN-1310",
     "either": "CN-1309",
+    "cube": "CN-1514",
+    "skirmish": "CN-1513",
+    "respite": "CN-1516",
 }
 
 GAME = Game(
     id="candelabria",
     version=1,
-    seats=(2, 3, 4, 5, 6),
+    seats=(1, 2, 3, 4, 5, 6),
     options=OPTIONS,
     allows=allows,
     position=Realm,
@@ -96,6 +103,9 @@ GAME = Game(
     facts=facts,
     folder=Path(__file__).parent,
     names=NAMES,
+    evaluate=evaluate,
+    candidates=candidates,
+    seated=seated,
     minutes=(60, 120),
     imagine=imagine,
     concede=concede,
@@ -103,4 +113,5 @@ GAME = Game(
     explain=explain,
     illegal=KEYS,
     pieces=pieces,
+    draw=drawn,
 )

@@ -2,39 +2,47 @@
 
 from collections.abc import Mapping
 
-from parlour.games.candelabria.content import Content, discoveries, tactics, withering
+from parlour.games.candelabria.content import Content, discoveries, scenarios, tactics, withering
 from parlour.games.candelabria.position import NO_HOUSE, ROLES, SHOWN, Realm
 from parlour.kernel import Card, Pile
 
+NO_SCENARIO = ""
 FOUR = 4  # CN-201 from so many players on, the large side is used
 
 
 def laid_out(seats: int, options: Mapping[str, str], content: Content) -> Realm:
     """CN-206 to CN-212 and CN-224 to CN-225 Everything in its supply; Houses, decks and castles come with the set-up."""
-    everybody = range(seats)
-    upgrades = [upgrade for upgrade in content.upgrades if seats > 2 or upgrade not in content.curse_upgrades]
+    scenario = options["scenario"] if seats == 1 else NO_SCENARIO
+    houses = seats + len(content.scenarios[scenario].rivals) if scenario else seats
+    everybody = range(houses)
+    upgrades, curses = upgrades_for(seats, content), curses_for(seats, content)
     missions = [mission for mission in content.missions if seats > 2 or mission not in content.curse_missions]
     return Realm(
         seats,
         content,
         side="small" if seats < FOUR else "large",
         two=seats == 2,
+        solo=seats == 1,
+        scenario=scenario,
         missions=options["missions"] == "on",
         withering=options["withering"] == "on",
         discovery=options["discovery"] == "on",
-        chimera=options["sixth"] == "on",
+        chimera=with_chimera(seats, options),
         choosing=options["houses"],
-        houses=(NO_HOUSE,) * seats,
+        houses=(NO_HOUSE,) * houses,
         year=0,
         season="setup",
         track=tuple(everybody),
         active=0,
-        vp=[0] * seats,
-        wax=[content.start_wax] * seats,
-        gold=[content.start_gold] * seats,
-        reserve=[content.flames - 1] * seats,
-        castles=[""] * seats,
-        earth=[0] * seats,
+        round=0,
+        rounds=getattr(content.scenarios[scenario].rounds, options["difficulty"]) if scenario else 0,
+        respite=0,
+        vp=[0] * houses,
+        wax=[content.start_wax] * houses,
+        gold=[content.start_gold] * houses,
+        reserve=[content.flames - 1] * houses,
+        castles=[""] * houses,
+        earth=[0] * houses,
         at={},
         flames={},
         influence={},
@@ -64,9 +72,9 @@ def laid_out(seats: int, options: Mapping[str, str], content: Content) -> Realm:
         tops=dict.fromkeys(range(content.stacks), ()),
         built=dict.fromkeys(everybody, ()),
         no_upgrades=cards([each for each in content.upgrades if each not in upgrades]),
-        curse_deck=cards([each for each, curse in content.curses.items() if seats >= FOUR or curse.region < 9]),
+        curse_deck=cards(curses),
         curses=(),
-        no_curses=cards([each for each, curse in content.curses.items() if seats < FOUR and curse.region >= 9]),
+        no_curses=cards([each for each in content.curses if each not in curses]),
         mission_deck=cards(missions),
         personal=dict.fromkeys(everybody, ()),
         common=(),
@@ -78,12 +86,33 @@ def laid_out(seats: int, options: Mapping[str, str], content: Content) -> Realm:
         hidden=dict.fromkeys(regions_for(seats), ()),
         found=(),
         lost=(),
+        order_deck=cards(scenarios.ORDER_DECK) if scenario else (),
+        orders=(),
     )
 
 
 def cards(names: list[str] | tuple[str, ...]) -> Pile:
     """These cards, the last on top."""
     return tuple([Card(name) for name in names])
+
+
+def with_chimera(seats: int, options: Mapping[str, str]) -> bool:
+    """CN-204 and CN-1401 Whether the sixth-House module is used; six players always use it."""
+    return seats == 6 or options["sixth"] == "on"
+
+
+def upgrades_for(seats: int, content: Content) -> list[str]:
+    """CN-207, CN-236 and CN-1505 The upgrade tokens that so many players use."""
+    if seats == 1:
+        return list(content.solo_upgrades)
+    return [upgrade for upgrade in content.upgrades if seats > 2 or upgrade not in content.curse_upgrades]
+
+
+def curses_for(seats: int, content: Content) -> list[str]:
+    """CN-212 and CN-1502 The curse cards that so many players use."""
+    if seats == 1:
+        return []
+    return [each for each, curse in content.curses.items() if seats >= FOUR or curse.region < 9]
 
 
 def regions_for(seats: int) -> range:

@@ -17,7 +17,6 @@ NAMES = {
     **{ability: f"ability-{ability}" for ability in CONTENT.abilities},
     **{role: f"role-{role}" for role in ROLES},
     **{f"{house}_{role}": f"figure-{house}_{role}" for house in CONTENT.houses for role in ROLES},
-    "castle": "figure-castle",
     **{card: f"candle-{card}" for card in CONTENT.candles},
     **{kind: f"tactics-{kind}" for kind in CONTENT.tactics},
     **{card: f"tactics-{kind}" for card, kind in tactics.KIND_OF.items()},
@@ -35,6 +34,8 @@ NAMES = {
     **{scenario: f"scenario-{scenario}" for scenario in scenarios.SCENARIOS},
     **{territory: f"territory-{territory}" for territory in TERRITORIES},
     **{f"region-{region}": f"region-{region}" for region in REGIONS},
+    "castle": "figure-castle",  # the order of that name is known by its cards
+    "none": "none",
     "wax": "cube-wax",
     "gold": "cube-gold",
 }

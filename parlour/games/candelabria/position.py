@@ -1,10 +1,11 @@
 """What lies on the table of The Curse of Candelabria, and the queries that everything asks."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Annotated, NamedTuple, TypeAlias
 
 from parlour.games.candelabria.board import SIDES, Region, Side, Territory
 from parlour.games.candelabria.content import Content
+from parlour.games.candelabria.content.houses import HOUSES
 from parlour.kernel import DERIVED, EVERYBODY, NOBODY, OWNER, Card, Pile, Position, Seat, Zone, plain
 
 HouseId: TypeAlias = str
@@ -19,7 +20,9 @@ FOG, KINDLING, WAR = "fog", "kindling", "war"
 BIT: Mapping[Territory, Bits] = {
     territory: 1 << number for number, territory in enumerate(sorted({*SIDES["small"].territories, *SIDES["large"].territories}))
 }
-AT: Mapping[Bits, Territory] = {bit: territory for territory, bit in BIT.items()}
+FIGURES: Mapping[HouseId, tuple[CandleId, ...]] = {house: tuple([f"{house}_{role}" for role in ROLES]) for house in HOUSES}
+ROLE: Mapping[CandleId, Role] = {candle: candle.rpartition("_")[2] for candles in FIGURES.values() for candle in candles}
+HOUSE: Mapping[CandleId, HouseId] = {candle: house for house, candles in FIGURES.items() for candle in candles}
 
 
 @plain
@@ -45,16 +48,21 @@ class Realm(Position):
     content: Content
     side: str
     two: bool  # 6.20 the rules for two players
+    solo: bool  # 6.24 the rules for one
+    scenario: str  # CN-1501 of the solo module, "" without it
     missions: bool
     withering: bool
     discovery: bool
     chimera: bool  # whether the sixth House may be played
     choosing: str  # CN-205 how Houses are distributed: "random" or "choice"
-    houses: tuple[HouseId, ...]  # by seat
+    houses: tuple[HouseId, ...]  # by seat; the automated Houses of the solo module follow, with numbers but no seats
     year: int
     season: str
     track: tuple[Seat, ...]  # CN-103 the turn order
     active: Seat
+    round: int  # CN-1511 of so many
+    rounds: int
+    respite: int  # CN-1515
     vp: list[int]
     wax: list[int]
     gold: list[int]
@@ -104,6 +112,8 @@ class Realm(Position):
     hidden: Annotated[dict[Region, Pile], Zone(NOBODY, "discovery")]  # CN-1431 on struck regions
     found: Annotated[Pile, Zone(EVERYBODY, "discovery")]
     lost: Annotated[Pile, Zone(NOBODY, "discovery")]  # CN-1435 never seen
+    order_deck: Annotated[Pile, Zone(NOBODY, "order")]
+    orders: Annotated[Pile, Zone(EVERYBODY, "order")]  # CN-1507 the discards, the newest on top
     map: Annotated[Side, DERIVED]
     seat_of: Annotated[Mapping[HouseId, Seat], DERIVED]
 
@@ -123,12 +133,21 @@ REGION_BITS: Mapping[str, Mapping[Region, Bits]] = {
 WHOLE: Mapping[str, Bits] = {name: sum(regions.values()) for name, regions in REGION_BITS.items()}
 
 
-def territories(bits: Bits) -> Iterator[Territory]:
+CHUNK = 10  # bits that are looked up at once
+
+
+def _named(start: int) -> tuple[tuple[Territory, ...], ...]:
+    names = sorted(BIT, key=BIT.__getitem__)[start : start + CHUNK]
+    return tuple([tuple([name for at, name in enumerate(names) if chunk >> at & 1]) for chunk in range(1 << len(names))])
+
+
+_LOW, _MIDDLE, _HIGH = _named(0), _named(CHUNK), _named(2 * CHUNK)
+_MASK = (1 << CHUNK) - 1
+
+
+def territories(bits: Bits) -> tuple[Territory, ...]:
     """The territories of a set, in the order of their names."""
-    while bits:
-        lowest = bits & -bits
-        yield AT[lowest]
-        bits ^= lowest
+    return _LOW[bits & _MASK] + _MIDDLE[bits >> CHUNK & _MASK] + _HIGH[bits >> 2 * CHUNK]
 
 
 def candle_of(realm: Realm, seat: Seat, role: Role) -> CandleId:
@@ -138,17 +157,18 @@ def candle_of(realm: Realm, seat: Seat, role: Role) -> CandleId:
 
 def role_of(candle: CandleId) -> Role:
     """The role of a figure."""
-    return candle.rpartition("_")[2]
+    return ROLE[candle]
 
 
 def owner_of(realm: Realm, candle: CandleId) -> Seat:
     """Whose figure a candle is."""
-    return realm.seat_of[candle.rpartition("_")[0]]
+    return realm.seat_of[HOUSE[candle]]
 
 
 def candles_of(realm: Realm, seat: Seat) -> list[CandleId]:
     """CN-112 The candles of a House on the map."""
-    return [candle for candle in [candle_of(realm, seat, role) for role in ROLES] if candle in realm.at]
+    at = realm.at
+    return [candle for candle in FIGURES[realm.houses[seat]] if candle in at]
 
 
 def has_earth(realm: Realm, seat: Seat, territory: Territory) -> bool:
@@ -158,9 +178,11 @@ def has_earth(realm: Realm, seat: Seat, territory: Territory) -> bool:
 
 def figures(realm: Realm, seat: Seat) -> Bits:
     """CN-105 and CN-110 The territories with a figure of the House: those that it controls."""
+    at = realm.at
     found = realm.earth[seat] | BIT[realm.castles[seat]]
-    for candle in candles_of(realm, seat):
-        found |= BIT[realm.at[candle]]
+    for candle in FIGURES[realm.houses[seat]]:
+        if candle in at:
+            found |= BIT[at[candle]]
     return found
 
 

@@ -33,8 +33,10 @@ def explain(position: Position, seat: Seat, decision: Decision, action: Action) 
     match decision.kind, action:
         case "turn", ("place", str(card), str(role)):
             return place_fault(realm, seat, card, role)
-        case ("turn", ("manoeuvre", str(card))) | ("exchange", ("return", str(card))):
+        case "turn", ("manoeuvre", str(card)):
             return None if card in realm.hands[seat] else Illegal("not-in-hand", "CN-431", card=card)
+        case "exchange", ("return", str(card)):
+            return None if card in realm.hands[seat] else Illegal("not-in-hand", "CN-633", card=card)
         case "move", ("move" | "burn" as verb, str(figure), str(territory)):
             return move_fault(realm, seat, decision, verb, figure, territory)
         case "portal", ("relocate", "castle", str(territory)) if territory in realm.castles:

@@ -6,12 +6,13 @@ from parlour.games.candelabria.rules.icons import CASTLE, OTHER, refill, take, t
 from parlour.games.candelabria.rules.lights import send
 from parlour.games.candelabria.rules.missions import achieve
 from parlour.games.candelabria.rules.place import draw_candles, give_back
+from parlour.games.candelabria.rules.spoils import rest
 from parlour.games.candelabria.rules.stores import GOLD, WAX, room, store, supply
 from parlour.games.candelabria.rules.temples import build, knights_follow, left, relocate, sites
 from parlour.games.candelabria.rules.triggers import trigger
 from parlour.games.candelabria.rules.two import haunt
 from parlour.games.candelabria.rules.upgrades import count, has_ability
-from parlour.kernel import Action, Decision, Play, Seat, ask, choose, draw, move, rule
+from parlour.kernel import Action, Decision, Play, Seat, choose, draw, move, rule
 
 STOP = "stop"
 MANY_ITEMS, MANY_CUBES, MANY_CARDS = 3, 6, 3  # mh09, mh05 and mh12
@@ -24,6 +25,8 @@ def act(realm: Realm, seat: Seat, symbol: str) -> Play[None]:
     match symbol:
         case "curse" if realm.two:
             yield from haunt(realm, seat, times)
+        case "curse" if realm.solo:
+            rest(realm, seat, times)
         case "curse":
             yield from influence(realm, seat, times, True)
         case "barracks":
@@ -70,8 +73,8 @@ def barracks(realm: Realm, seat: Seat, times: int) -> Play[None]:
 def forge(realm: Realm, seat: Seat, times: int) -> Play[None]:
     """CN-619 to CN-625 Upgrades and temples, bought one after another."""
     bought = 0
-    while bought < times and wares(realm, seat):
-        choice = yield ask(seat, Decision("forge", (*wares(realm, seat), STOP), {"left": times - bought}))
+    while bought < times:
+        choice = yield choose(seat, Decision("forge", (*wares(realm, seat), STOP), {"left": times - bought}))
         if choice == STOP:
             return
         bought += 1
@@ -91,7 +94,7 @@ def wares(realm: Realm, seat: Seat) -> list[Action]:
         for stack, top in realm.tops.items():
             if top and realm.content.upgrades[top[0]].year <= realm.gold[seat]:
                 found.append(("buy", stack))
-    if realm.gold[seat] >= realm.content.temple_price:
+    if realm.gold[seat] >= realm.content.temple_price and not realm.solo:  # CN-1517
         colours = [temple for temple in realm.content.temples if left(realm, temple)]
         found += [("build", temple, region) for temple in colours for region in sites(realm, seat)]
     return found
@@ -138,8 +141,8 @@ def mixes(realm: Realm, seat: Seat, times: int) -> list[Action]:
 def portal(realm: Realm, seat: Seat, times: int) -> Play[None]:
     """CN-628 to CN-631 Different own figures are relocated to any territory."""
     done: tuple[str, ...] = ()
-    while len(done) < times and passages(realm, seat, done):
-        choice = yield ask(seat, Decision("portal", (*passages(realm, seat, done), STOP), {"left": times - len(done)}))
+    while len(done) < times:
+        choice = yield choose(seat, Decision("portal", (*passages(realm, seat, done), STOP), {"left": times - len(done)}))
         if choice == STOP:
             return
         done = (*done, choice[1])
@@ -168,7 +171,7 @@ def exchange(realm: Realm, seat: Seat, times: int) -> Play[None]:
     drawn = draw_candles(realm, seat, times)
     for left_over in range(drawn, 0, -1):
         choice = yield choose(seat, Decision("exchange", returnable(realm, seat), {"left": left_over}))
-        give_back(realm, seat, choice[1])
+        give_back(realm, seat, choice[1], realm.hands[seat])
 
 
 def returnable(realm: Realm, seat: Seat) -> tuple[Action, ...]:

@@ -27,7 +27,7 @@ from parlour.games.candelabria.rules.temples import GREY
 from parlour.games.candelabria.rules.triggers import trigger
 from parlour.games.candelabria.rules.upgrades import castle_power, curse_power, has_ability
 from parlour.games.candelabria.rules.withering import wither
-from parlour.kernel import Action, Card, Decision, Play, Seat, ask, ask_all, choose, move, rule
+from parlour.kernel import Action, Card, Decision, Play, Seat, ask_all, choose, move, rule
 
 NONE = "none"
 DECLINE = "decline"
@@ -36,6 +36,8 @@ NOBODY_WON = -1
 
 def battle_order(realm: Realm) -> tuple[Region, ...]:
     """CN-901, CN-902, CN-1121 and CN-1122 The regions of this year's battles, from the one after the leftmost curse."""
+    if realm.solo:  # CN-1502
+        return ()
     regions = tuple(realm.map.regions)
     first = realm.content.curses[realm.curses[0]].region if realm.curses else regions[-1]
     cyclic = regions[first:] + regions[:first]
@@ -68,7 +70,10 @@ def battle(realm: Realm, region: Region) -> Play[None]:
 
 @rule
 def commit(realm: Realm) -> Play[None]:
-    """CN-913 to CN-921 Each participant lays cards on the two slots in secret; all are revealed together."""
+    """CN-913 to CN-921 Each participant lays cards on the two slots in secret; all are revealed together.
+
+    Those without cards are asked, too (CN-919): a battle begins with everybody looking at it.
+    """
     answers = yield ask_all({seat: Decision("commit", commitments(realm, seat)) for seat in realm.fighting})
     reveal(realm, answers)
 
@@ -101,8 +106,8 @@ def reveal(realm: Realm, answers: dict[Seat, Action]) -> None:
 def neutralise(realm: Realm, seat: Seat) -> Play[None]:
     """CN-922 to CN-930 Own cards may be discarded to remove cards of others that share an icon."""
     hit: tuple[Seat, ...] = ()
-    while strikes(realm, seat):
-        choice = yield ask(seat, Decision("neutralise", (*strikes(realm, seat), DECLINE)))
+    while True:
+        choice = yield choose(seat, Decision("neutralise", (*strikes(realm, seat), DECLINE)))
         if choice == DECLINE:
             return
         victim = strike(realm, seat, choice[1], choice[2])

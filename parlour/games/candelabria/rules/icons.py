@@ -15,10 +15,12 @@ from parlour.games.candelabria.position import (
 )
 from parlour.games.candelabria.rules.lights import can_light, dim, douse, feed, is_full, light, send
 from parlour.games.candelabria.rules.missions import achieve
+from parlour.games.candelabria.rules.objective import check_objective
+from parlour.games.candelabria.rules.spoils import solo_icons, take_cube
 from parlour.games.candelabria.rules.stores import GOLD, WAX, score, steal
 from parlour.games.candelabria.rules.temples import raze
 from parlour.games.candelabria.rules.two import haunt
-from parlour.kernel import Action, Card, Decision, Play, Seat, ask, draw, move, rule
+from parlour.kernel import Action, Card, Decision, Play, Seat, ask, choose, draw, move, rule
 
 SKIP = "skip"
 CASTLE, CANDLE_CARD, OTHER = "castle", "candle", "other"  # what put out a flame
@@ -31,7 +33,7 @@ def resolve(realm: Realm, seat: Seat, icons: Icons, region: Region, cause: str, 
     Region 0 is the whole map (CN-701). `cause` is what missions ask about, `source` the card, board or token.
     """
     taken = 0
-    for icon in icons:
+    for icon in solo_icons(icons) if realm.solo else icons:
         if icon.kind == "vp":
             score(realm, seat, icon.times, source)
         elif icon.kind == "tactics":
@@ -48,15 +50,15 @@ def resolve(realm: Realm, seat: Seat, icons: Icons, region: Region, cause: str, 
                         yield from rob(realm, seat, region, source)
                     case "raze":
                         yield from raze_one(realm, seat, region, source)
+                    case "cube":
+                        yield from take_cube(realm, seat, source)
     return taken
 
 
 @rule
 def ignite(realm: Realm, seat: Seat, region: Region, source: str) -> Play[None]:
     """CN-704 to CN-708 A flame for an own candle, or an earth flame; no territory is triggered."""
-    if not kindlings(realm, seat, region):
-        return
-    choice = yield ask(seat, Decision("ignite", (*kindlings(realm, seat, region), SKIP), {"source": source}))
+    choice = yield choose(seat, Decision("ignite", (*kindlings(realm, seat, region), SKIP), {"source": source}))
     match choice:
         case ("light", territory):
             light(realm, seat, territory)
@@ -77,9 +79,7 @@ def kindlings(realm: Realm, seat: Seat, region: Region) -> list[Action]:
 @rule
 def extinguish(realm: Realm, seat: Seat, region: Region, cause: str, source: str) -> Play[None]:
     """CN-709 to CN-713 A flame of an opponent goes out."""
-    if not victims(realm, seat, region):
-        return
-    choice = yield ask(seat, Decision("extinguish", (*victims(realm, seat, region), SKIP), {"source": source}))
+    choice = yield choose(seat, Decision("extinguish", (*victims(realm, seat, region), SKIP), {"source": source}))
     if choice != SKIP:
         yield from put_out(realm, seat, choice, cause)
 
@@ -88,7 +88,7 @@ def victims(realm: Realm, seat: Seat, region: Region, within: Territory = "") ->
     """CN-D07 and CN-D16 The flames of opponents in a region, or on one territory."""
     reach = BIT[within] if within else in_region(realm, region)
     found: list[Action] = []
-    for other in range(realm.seats):
+    for other in range(len(realm.houses)):
         if other != seat:
             found += [("douse", realm.houses[other], each) for each in territories(realm.earth[other] & reach)]
             found += [("dim", each) for each in candles_of(realm, other) if realm.flames[each] and reach & BIT[realm.at[each]]]
@@ -111,6 +111,7 @@ def put_out(realm: Realm, seat: Seat, victim: Action, cause: str) -> Play[None]:
                 choice = yield ask(owner, Decision("lost-flame", (*[("send", each) for each in realm.curses], "reserve")))
                 if choice != "reserve":
                     send(realm, owner, choice[1])
+    check_objective(realm)
 
 
 def snuff(realm: Realm, seat: Seat, candle: CandleId, cause: str) -> None:
@@ -161,9 +162,7 @@ def refill(realm: Realm) -> None:
 @rule
 def rob(realm: Realm, seat: Seat, region: Region, source: str) -> Play[None]:
     """CN-720 to CN-724 A cube of another; in a battle only of a participant."""
-    if not robbable(realm, seat, region):
-        return
-    choice = yield ask(seat, Decision("steal", (*robbable(realm, seat, region), SKIP), {"source": source}))
+    choice = yield choose(seat, Decision("steal", (*robbable(realm, seat, region), SKIP), {"source": source}))
     if choice != SKIP:
         steal(realm, seat, realm.seat_of[choice[1]], choice[2])
 
@@ -181,9 +180,7 @@ def robbable(realm: Realm, seat: Seat, region: Region) -> list[Action]:
 @rule
 def raze_one(realm: Realm, seat: Seat, region: Region, source: str) -> Play[None]:
     """CN-716 The top temple of a region in reach is removed."""
-    if not ruinable(realm, region):
-        return
-    choice = yield ask(seat, Decision("raze", (*ruinable(realm, region), SKIP), {"source": source}))
+    choice = yield choose(seat, Decision("raze", (*ruinable(realm, region), SKIP), {"source": source}))
     if choice != SKIP:
         yield from raze(realm, seat, choice[1])
 

@@ -16,13 +16,19 @@ from parlour.games.candelabria.rules.actions import act, forge
 from parlour.games.candelabria.rules.discoveries import discover
 from parlour.games.candelabria.rules.icons import CASTLE, SKIP, put_out, victims
 from parlour.games.candelabria.rules.lights import can_light, dim, light
+from parlour.games.candelabria.rules.objective import check_objective
 from parlour.games.candelabria.rules.reach import candle_reach, castle_reach, push_reach
 from parlour.games.candelabria.rules.upgrades import count, has_ability, more
-from parlour.kernel import Action, Card, Decision, Play, Seat, ask, move, rule
+from parlour.kernel import Action, Card, Decision, Play, Seat, choose, move, rule
 
 STOP = "stop"
 NO_ROLE = ""
 WARRIOR = "warrior"
+
+
+def discards(realm: Realm, seat: Seat) -> list[Action]:
+    """CN-406 and CN-D13 Any card of the hand may be discarded for a manoeuvre."""
+    return [("manoeuvre", card) for card in realm.hands[seat]]
 
 
 @rule
@@ -34,8 +40,8 @@ def manoeuvre(realm: Realm, seat: Seat, card: Card) -> Play[None]:
     if has_ability(realm, seat, "engineers_1") and count(realm, seat, "forge"):
         yield from forge(realm, seat, count(realm, seat, "forge"))
     moves, burns, borrowed = realm.content.moves, realm.content.burns + more(realm, seat, "burn"), False
-    while steps(realm, seat, moves, burns, borrowed):
-        choice = yield ask(seat, stepping(realm, seat, moves, burns, borrowed))
+    while True:
+        choice = yield choose(seat, stepping(realm, seat, moves, burns, borrowed))
         match choice:
             case "stop":
                 return
@@ -115,9 +121,7 @@ def go(realm: Realm, seat: Seat, figure: str, territory: Territory, burnt: bool)
 def castle_enters(realm: Realm, seat: Seat, territory: Territory) -> Play[None]:
     """CN-463 to CN-465 A castle may put out flames where it arrives."""
     for _ in range(realm.content.castle_entry + more(realm, seat, "castle_entry")):
-        if not victims(realm, seat, 0, territory):
-            return
-        choice = yield ask(seat, Decision("trample", (*victims(realm, seat, 0, territory), SKIP), {"territory": territory}))
+        choice = yield choose(seat, Decision("trample", (*victims(realm, seat, 0, territory), SKIP), {"territory": territory}))
         if choice == SKIP:
             return
         yield from put_out(realm, seat, choice, CASTLE)
@@ -126,9 +130,7 @@ def castle_enters(realm: Realm, seat: Seat, territory: Territory) -> Play[None]:
 @rule
 def warrior_enters(realm: Realm, seat: Seat, territory: Territory) -> Play[None]:
     """CN-466 to CN-468 A warrior may drive an opponent's candle away from where it arrives."""
-    if not drives(realm, seat, territory):
-        return
-    choice = yield ask(seat, Decision("push", (*drives(realm, seat, territory), SKIP), {"territory": territory}))
+    choice = yield choose(seat, Decision("push", (*drives(realm, seat, territory), SKIP), {"territory": territory}))
     if choice != SKIP:
         push(realm, choice[1], choice[2])
 
@@ -144,3 +146,4 @@ def push(realm: Realm, candle: CandleId, territory: Territory) -> None:
     """CN-468 The candle is driven to another territory, where it triggers nothing."""
     source, realm.at[candle] = realm.at[candle], territory
     realm.tell(CandlePushed(candle, source, territory))
+    check_objective(realm)

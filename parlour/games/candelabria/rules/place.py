@@ -7,7 +7,7 @@ from parlour.games.candelabria.rules.icons import CANDLE_CARD, resolve
 from parlour.games.candelabria.rules.missions import achieve
 from parlour.games.candelabria.rules.triggers import trigger
 from parlour.games.candelabria.rules.upgrades import has_ability
-from parlour.kernel import Action, Card, Decision, Play, Seat, ask, choose, draw, move, rule
+from parlour.kernel import Action, Card, Decision, Pile, Play, Seat, ask, choose, draw, move, rule
 
 WHOLE_MAP = 0
 MANY_TACTICS = 3  # mh12
@@ -23,31 +23,40 @@ def placements(realm: Realm, seat: Seat) -> list[Action]:
 @rule
 def place(realm: Realm, seat: Seat, card: Card, role: Role) -> Play[None]:
     """CN-413 to CN-421 Pay, light the candle, resolve its properties and what they trigger, draw a card."""
+    pay(realm, seat, card, role)
     territory = realm.castles[seat]
     if has_ability(realm, seat, "sowers_1"):
         choice = yield ask(seat, Decision("site", tuple([("at", each) for each in realm.map.territories]), {"card": card}))
         territory = choice[1]
     light_candle(realm, seat, card, role, territory)
-    printed = realm.content.candles[card]
-    if printed.year <= realm.year:
-        taken = yield from resolve(realm, seat, printed.icons, WHOLE_MAP, CANDLE_CARD, card)
-        if taken >= MANY_TACTICS:
-            achieve(realm, seat, "mh12")
+    if realm.content.candles[card].year <= realm.year:
+        yield from resolve_candle(realm, seat, card)
     yield from trigger(realm, seat, "candle", WHOLE_MAP, CANDLE_CARD)
     if len(candles_of(realm, seat)) == len(ROLES):
         achieve(realm, seat, "mh02")
     yield from draw_candle(realm, seat)
 
 
+@rule
+def resolve_candle(realm: Realm, seat: Seat, card: Card) -> Play[None]:
+    """CN-418 and CN-701 The properties of a candle card, on the whole map."""
+    taken = yield from resolve(realm, seat, realm.content.candles[card].icons, WHOLE_MAP, CANDLE_CARD, card)
+    if taken >= MANY_TACTICS:
+        achieve(realm, seat, "mh12")
+
+
+def pay(realm: Realm, seat: Seat, card: Card, role: Role) -> None:
+    """CN-413 and CN-414 Its wax is paid, and the card fills the slot of its role, for all to see."""
+    realm.wax[seat] -= realm.content.candles[card].wax
+    move(realm, card, ("hands", seat), ("slots", candle_of(realm, seat, role)))
+
+
 def light_candle(realm: Realm, seat: Seat, card: Card, role: Role, territory: Territory) -> None:
-    """CN-413 to CN-417 The card fills the slot of its role, and the candle stands on the map with all its flames."""
-    wax = realm.content.candles[card].wax
+    """CN-415 to CN-417 The candle stands on the map with all its flames."""
     candle = candle_of(realm, seat, role)
-    realm.wax[seat] -= wax
-    move(realm, card, ("hands", seat), ("slots", candle))
     realm.at[candle] = territory
     realm.flames[candle] = realm.content.roles[role]
-    realm.tell(CandlePlaced(realm.houses[seat], card, role, territory, wax))
+    realm.tell(CandlePlaced(realm.houses[seat], card, role, territory, realm.content.candles[card].wax))
 
 
 @rule
@@ -56,14 +65,18 @@ def draw_candle(realm: Realm, seat: Seat) -> Play[None]:
     wanted = realm.content.coven_draw if has_ability(realm, seat, "coven_1") else 1
     drawn = draw_candles(realm, seat, wanted)
     for left in range(drawn - 1, 0, -1):
-        choice = yield choose(seat, returning(realm, seat, drawn, left))
-        give_back(realm, seat, choice[1])
+        choice = yield choose(seat, returning(realm, seat, left))
+        give_back(realm, seat, choice[1], just_drawn(realm, seat, left))
 
 
-def returning(realm: Realm, seat: Seat, drawn: int, left: int) -> Decision:
+def returning(realm: Realm, seat: Seat, left: int) -> Decision:
     """CN-D12 Which of the cards just drawn goes under the deck next."""
-    kept = left + 1
-    return Decision("return", tuple([("return", card) for card in realm.hands[seat][-kept:]]), {"left": left})
+    return Decision("return", tuple([("return", card) for card in just_drawn(realm, seat, left)]), {"left": left})
+
+
+def just_drawn(realm: Realm, seat: Seat, left: int) -> Pile:
+    """CN-796 The cards of which so many are still to be returned, and one is kept."""
+    return realm.hands[seat][-left - 1 :]
 
 
 def draw_candles(realm: Realm, seat: Seat, wanted: int) -> int:
@@ -75,7 +88,7 @@ def draw_candles(realm: Realm, seat: Seat, wanted: int) -> int:
     return number
 
 
-def give_back(realm: Realm, seat: Seat, card: Card) -> None:
-    """CN-134 and CN-636 A card goes under the deck, unseen by others."""
-    move(realm, card, ("hands", seat), "candle_deck", secretly=True, under=True)
+def give_back(realm: Realm, seat: Seat, card: Card, among: Pile) -> None:
+    """CN-134 and CN-636 One of these cards of the hand goes under the deck, and others do not see which."""
+    move(realm, card, ("hands", seat), "candle_deck", secretly=among, under=True)
     realm.tell(CandlesReturned(realm.houses[seat], (card,), 1))

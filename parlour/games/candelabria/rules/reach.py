@@ -1,9 +1,20 @@
 """Chapter 6.6: how far castles and candles move, and how far a warrior pushes."""
 
-from parlour.games.candelabria.board import Territory
-from parlour.games.candelabria.position import BIT, SYMBOL_BITS, Bits, CandleId, Realm, Role, owner_of, role_of
+from collections.abc import Mapping
+
+from parlour.games.candelabria.board import SIDES, Territory
+from parlour.games.candelabria.position import BIT, SYMBOL_BITS, Bits, CandleId, Realm, Role, owner_of, role_of, territories
 from parlour.games.candelabria.rules.upgrades import has_ability, more
 from parlour.kernel import Seat
+
+FARTHEST = 5  # steps that anything here goes: no two territories lie farther apart
+WITHIN: Mapping[str, Mapping[Territory, tuple[Bits, ...]]] = {
+    name: {
+        start: tuple([sum([BIT[each] for each, far in ends.items() if 0 < far <= steps]) for steps in range(FARTHEST + 1)])
+        for start, ends in side.distance.items()
+    }
+    for name, side in SIDES.items()
+}  # the territories within so many steps
 
 
 def castle_reach(realm: Realm, seat: Seat) -> Bits:
@@ -24,30 +35,35 @@ def candle_reach(realm: Realm, candle: CandleId, role: Role = "") -> Bits:
 
 def paths(realm: Realm, origin: Territory, jumps: int, free: Bits) -> Bits:
     """CN-459 Everywhere at the end of a path whose intermediate territories include at most so many that are not free."""
-    passed = {origin: 0}  # how many that are not free lie on the best path up to and including a territory
-    edge = [origin]
-    reached: Bits = 0
-    while edge:
-        here = edge.pop()
-        for beside in realm.map.near[here]:
-            reached |= BIT[beside]
-            over = passed[here] + (not free & BIT[beside])
-            if over <= jumps and over < passed.get(beside, jumps + 1):
-                passed[beside] = over
-                edge.append(beside)
-    return reached
+    if not free:
+        return WITHIN[realm.side][origin][jumps + 1]
+    passed = BIT[origin]  # what the path has gone over
+    for _ in range(jumps + 1):
+        around = beside(realm.side, passed)
+        while around & free & ~passed:
+            passed |= around & free
+            around = beside(realm.side, passed)
+        passed |= around
+    return passed
+
+
+def beside(side: str, bits: Bits) -> Bits:
+    """Everything adjacent to some of these territories."""
+    found = 0
+    for each in territories(bits):
+        found |= WITHIN[side][each][1]
+    return found
 
 
 def push_reach(realm: Realm, seat: Seat, territory: Territory) -> Bits:
     """CN-466 and CN-467 Where a candle on this territory may be driven."""
     steps = realm.content.warrior_push + more(realm, seat, "warrior_push") + has_ability(realm, seat, "ash_3")
-    distances = realm.map.distance[territory]
-    return sum([BIT[each] for each in realm.map.territories if 0 < distances[each] <= steps])
+    return WITHIN[realm.side][territory][steps]
 
 
 def near(realm: Realm, territory: Territory) -> Bits:
     """CN-125 The adjacent territories."""
-    return sum([BIT[each] for each in realm.map.near[territory]])
+    return WITHIN[realm.side][territory][1]
 
 
 def castles(realm: Realm) -> Bits:

@@ -68,8 +68,8 @@ def lead(realm: Realm, seat: Seat, house: HouseId) -> None:
 
 
 def split_upgrades(realm: Realm, tokens: tuple[Card, ...]) -> None:
-    """CN-207 and CN-236 The shuffled tokens in stacks of four, the top of each face up."""
-    height = realm.content.stack_height
+    """CN-207, CN-236 and CN-1505 The shuffled tokens in stacks of four (solo: of two), the top of each face up."""
+    height = realm.content.solo_stack_height if realm.solo else realm.content.stack_height
     realm.stacks[0] = ()
     for number in range(0, len(tokens), height):
         place = number // height

@@ -1,6 +1,6 @@
 """Cubes and victory points: warehouses, the supply, the track (RULES.md 6.1 and 6.8)."""
 
-from parlour.games.candelabria.events import CubesTaken, CubeStolen, PointsGained
+from parlour.games.candelabria.events import CubesTaken, CubeStolen, PointsGained, PointsLost
 from parlour.games.candelabria.position import Realm
 from parlour.kernel import Seat
 
@@ -12,6 +12,12 @@ def score(realm: Realm, seat: Seat, vp: int, reason: str) -> None:
     if vp:
         realm.vp[seat] += vp
         realm.tell(PointsGained(realm.houses[seat], vp, reason))
+
+
+def lose(realm: Realm, seat: Seat, vp: int, reason: str) -> None:
+    """CN-118 Victory points are lost, never below 0."""
+    realm.vp[seat] = max(0, realm.vp[seat] - vp)
+    realm.tell(PointsLost(realm.houses[seat], vp, reason))
 
 
 def supply(realm: Realm, kind: str) -> int:

@@ -6,7 +6,7 @@ from parlour.games.candelabria.position import CandleId, Realm, candles_of, is_p
 from parlour.games.candelabria.rules.missions import achieve
 from parlour.games.candelabria.rules.stores import score
 from parlour.games.candelabria.rules.upgrades import has_ability
-from parlour.kernel import Action, Decision, Play, Seat, ask, rule
+from parlour.kernel import Action, Decision, Play, Seat, choose, rule
 
 WHITE, GREY, BLACK = "white", "grey", "black"
 STAY = "stay"
@@ -49,9 +49,9 @@ def raze(realm: Realm, seat: Seat, region: Region) -> Play[None]:
 def knights_follow(realm: Realm, region: Region) -> Play[None]:
     """CN-801 and CN-804 The Knights may relocate a candle into a region where a temple was placed or razed."""
     seat = realm.seat_of.get("knights", -1)
-    if seat < 0 or not has_ability(realm, seat, "knights_1") or not pilgrimages(realm, seat, region):
+    if seat < 0 or not has_ability(realm, seat, "knights_1"):
         return
-    choice = yield ask(seat, Decision("follow", (*pilgrimages(realm, seat, region), STAY), {"region": region}))
+    choice = yield choose(seat, Decision("follow", (*pilgrimages(realm, seat, region), STAY), {"region": region}))
     if choice != STAY:
         relocate(realm, choice[1], choice[2])
 

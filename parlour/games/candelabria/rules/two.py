@@ -4,7 +4,7 @@ from parlour.games.candelabria.board import Territory
 from parlour.games.candelabria.events import CurseMoved
 from parlour.games.candelabria.position import Haunt, Realm, top_temple
 from parlour.games.candelabria.rules.temples import BLACK
-from parlour.kernel import Action, Card, Decision, Play, Seat, ask, rule
+from parlour.kernel import Action, Card, Decision, Play, Seat, choose, rule
 
 STOP = "stop"
 
@@ -13,9 +13,7 @@ STOP = "stop"
 def haunt(realm: Realm, seat: Seat, times: int) -> Play[None]:
     """CN-1111 and CN-1112 Curse figures are moved up to so many steps, split as one likes."""
     for left in range(times, 0, -1):
-        if not hauntings(realm):
-            return
-        choice = yield ask(seat, Decision("haunt", (*hauntings(realm), STOP), {"left": left}))
+        choice = yield choose(seat, Decision("haunt", (*hauntings(realm), STOP), {"left": left}))
         if choice == STOP:
             return
         drag(realm, choice[1], choice[2])

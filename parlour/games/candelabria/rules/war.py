@@ -16,10 +16,11 @@ from parlour.games.candelabria.rules.actions import raise_temple, upgrade
 from parlour.games.candelabria.rules.icons import OTHER, SKIP, resolve, snuff, victims
 from parlour.games.candelabria.rules.lights import douse
 from parlour.games.candelabria.rules.missions import achieve
+from parlour.games.candelabria.rules.place import resolve_candle
 from parlour.games.candelabria.rules.temples import BLACK, left, relocate
 from parlour.games.candelabria.rules.triggers import trigger
 from parlour.games.candelabria.rules.withering import take_withering
-from parlour.kernel import Action, Card, Decision, Play, Seat, ask, choose, rule
+from parlour.kernel import Action, Card, Decision, Play, Seat, choose, rule
 
 NOBODY_LEADS = -1
 NO_TERRITORY = ""
@@ -100,9 +101,7 @@ def strike_region(realm: Realm, seat: Seat, property: str, region: Region) -> Pl
 def gloom(realm: Realm, seat: Seat, region: Region) -> Play[None]:
     """CN-832 Up to two flames of any Houses in the region go out, own ones included."""
     for _ in range(GLOOM):
-        if not gloomy(realm, seat, region):
-            return
-        choice = yield ask(seat, Decision("gloom", (*gloomy(realm, seat, region), SKIP), {"region": region}))
+        choice = yield choose(seat, Decision("gloom", (*gloomy(realm, seat, region), SKIP), {"region": region}))
         if choice == SKIP:
             return
         if choice[0] == "dim":
@@ -137,12 +136,9 @@ def snuff_region(realm: Realm, seat: Seat, region: Region) -> None:
 @rule
 def echo(realm: Realm, seat: Seat, region: Region) -> Play[None]:
     """CN-836 and CN-842 The properties of an own candle card whose candle stands in the region are resolved again."""
-    if not echoes(realm, seat, region):
-        return
-    choice = yield ask(seat, Decision("echo", (*echoes(realm, seat, region), SKIP), {"region": region}))
+    choice = yield choose(seat, Decision("echo", (*echoes(realm, seat, region), SKIP), {"region": region}))
     if choice != SKIP:
-        card = realm.slots[choice[1]][0]
-        yield from resolve(realm, seat, realm.content.candles[card].icons, 0, OTHER, card)
+        yield from resolve_candle(realm, seat, realm.slots[choice[1]][0])
 
 
 def echoes(realm: Realm, seat: Seat, region: Region) -> list[Action]:
@@ -154,9 +150,7 @@ def echoes(realm: Realm, seat: Seat, region: Region) -> list[Action]:
 @rule
 def abduct(realm: Realm, seat: Seat, region: Region) -> Play[None]:
     """CN-837 A candle of any House is relocated from the region to anywhere."""
-    if not abductions(realm, region):
-        return
-    choice = yield ask(seat, Decision("abduct", (*abductions(realm, region), SKIP), {"region": region}))
+    choice = yield choose(seat, Decision("abduct", (*abductions(realm, region), SKIP), {"region": region}))
     if choice != SKIP:
         relocate(realm, choice[1], choice[2])
 
@@ -170,9 +164,7 @@ def abductions(realm: Realm, region: Region) -> list[Action]:
 @rule
 def gift(realm: Realm, seat: Seat, region: Region) -> Play[None]:
     """CN-838 and CN-841 A free temple in the region, or a free upgrade."""
-    if not gifts(realm, seat, region):
-        return
-    choice = yield ask(seat, Decision("gift", (*gifts(realm, seat, region), SKIP), {"region": region}))
+    choice = yield choose(seat, Decision("gift", (*gifts(realm, seat, region), SKIP), {"region": region}))
     match choice:
         case ("build", temple, _):
             yield from raise_temple(realm, seat, temple, region)

@@ -6,7 +6,7 @@ from parlour.games.candelabria.events import WitheringTaken
 from parlour.games.candelabria.position import BIT, SHOWN, Realm, candles_of, in_region, territories
 from parlour.games.candelabria.rules.icons import OTHER, SKIP, resolve
 from parlour.games.candelabria.rules.reach import near
-from parlour.games.candelabria.rules.stores import score
+from parlour.games.candelabria.rules.stores import lose, score
 from parlour.games.candelabria.rules.temples import relocate
 from parlour.kernel import Action, Card, Decision, Play, Seat, ask, choose, draw, move, rule
 
@@ -29,26 +29,22 @@ def take_withering(realm: Realm, seat: Seat) -> Play[None]:
 def wither(realm: Realm, seat: Seat, card: Card, region: Region) -> Play[None]:
     """CN-1309 and CN-1310 What lies on the slot may be done: one of its icons, a step of a candle, or a point of another."""
     kind = KIND_OF[card]
-    printed = realm.content.withering[kind]
-    if printed.special == "move":
-        if drifts(realm, seat, region):
-            choice = yield ask(seat, Decision("drift", (*drifts(realm, seat, region), SKIP), {"region": region}))
-            if choice != SKIP:
-                relocate(realm, choice[1], choice[2])
-    elif printed.special == "renown":
-        if renowned(realm, seat):
-            choice = yield ask(seat, Decision("renown", (*renowned(realm, seat), SKIP), {"region": region}))
-            if choice != SKIP:
-                realm.vp[realm.seat_of[choice[1]]] -= 1
-                score(realm, seat, 1, kind)
-    elif len(printed.choices) == 1:
-        yield from resolve(realm, seat, printed.choices, region, OTHER, kind)
+    special, icons = realm.content.withering[kind].special, realm.content.withering[kind].choices
+    if special == "move":
+        choice = yield choose(seat, Decision("drift", (*drifts(realm, seat, region), SKIP), {"region": region}))
+        if choice != SKIP:
+            relocate(realm, choice[1], choice[2])
+    elif special == "renown":
+        choice = yield choose(seat, Decision("renown", (*renowned(realm, seat), SKIP), {"region": region}))
+        if choice != SKIP:
+            lose(realm, realm.seat_of[choice[1]], 1, kind)
+            score(realm, seat, 1, kind)
+    elif len(icons) == 1:
+        yield from resolve(realm, seat, icons, region, OTHER, kind)
     else:
-        actions: tuple[Action, ...] = tuple([("do", icon.kind) for icon in printed.choices])
+        actions: tuple[Action, ...] = tuple([("do", icon.kind) for icon in icons])
         choice = yield ask(seat, Decision("either", (*actions, SKIP), {"source": kind}))
-        for icon in printed.choices:
-            if choice != SKIP and choice[1] == icon.kind:
-                yield from resolve(realm, seat, (icon,), region, OTHER, kind)
+        yield from resolve(realm, seat, tuple([icon for icon in icons if choice == ("do", icon.kind)]), region, OTHER, kind)
 
 
 def drifts(realm: Realm, seat: Seat, region: Region) -> list[Action]:

@@ -4,18 +4,21 @@ from parlour.games.candelabria.events import GameEnded, SeasonBegan, YearBegan
 from parlour.games.candelabria.position import FOG, KINDLING, ROLES, WAR, Realm, candle_of, figures
 from parlour.games.candelabria.rules.battle import battle, battle_order
 from parlour.games.candelabria.rules.fog import fog
-from parlour.games.candelabria.rules.manoeuvre import manoeuvre
+from parlour.games.candelabria.rules.manoeuvre import discards, manoeuvre
 from parlour.games.candelabria.rules.place import place, placements
 from parlour.games.candelabria.rules.setup import set_up
+from parlour.games.candelabria.rules.solo import solo
 from parlour.games.candelabria.rules.stores import score
 from parlour.games.candelabria.rules.upgrades import end_points
 from parlour.games.candelabria.rules.war import prepare_war
-from parlour.kernel import Action, Decision, Play, Seat, ask, move, rule, win
+from parlour.kernel import Decision, Play, Seat, ask, move, rule, win
 
 
 @rule
 def play(realm: Realm) -> Play[tuple[float, ...]]:
     """CN-101 and CN-102 Three years, each with fog, kindling and war; then the final scoring."""
+    if realm.solo:
+        return (yield from solo(realm))
     yield from set_up(realm)
     while realm.year < realm.content.years:
         realm.year += 1
@@ -56,11 +59,6 @@ def turn(realm: Realm, seat: Seat) -> Play[None]:
         yield from place(realm, seat, choice[1], choice[2])
     else:
         yield from manoeuvre(realm, seat, choice[1])
-
-
-def discards(realm: Realm, seat: Seat) -> list[Action]:
-    """CN-406 and CN-D13 Any card of the hand may be discarded for a manoeuvre."""
-    return [("manoeuvre", card) for card in realm.hands[seat]]
 
 
 def clean_up(realm: Realm) -> None:

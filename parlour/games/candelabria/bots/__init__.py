@@ -1,0 +1,6 @@
+"""Hints for bots that think about Candelabria: what a position is worth, and which answers deserve a thought."""
+
+from parlour.games.candelabria.bots.candidates import candidates
+from parlour.games.candelabria.bots.evaluate import evaluate
+
+__all__ = ["candidates", "evaluate"]

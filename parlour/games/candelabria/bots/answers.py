@@ -1,0 +1,252 @@
+"""What each answer to a question promises to the seat that gives it."""
+
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
+
+from parlour.games.candelabria.bots import holdings, lights, steps, weights
+from parlour.games.candelabria.bots.evaluate import control, curse_worth
+from parlour.games.candelabria.bots.outlook import Outlook, stakes
+from parlour.games.candelabria.content.withering import KIND_OF as WITHERED_KIND
+from parlour.games.candelabria.position import SHOWN, Haunt
+from parlour.games.candelabria.rules.temples import GREY, WHITE
+from parlour.games.candelabria.rules.upgrades import curse_power
+from parlour.kernel import Action, Card, Decision, Seat
+
+Valuing: TypeAlias = Callable[[Outlook, Seat, Decision, Action], float]
+
+PASSING = frozenset({"skip", "stop", "stay", "reserve", "decline", "pass"})
+LEADER = 0.05  # how much better it is to rob a House for each point that it is ahead
+
+
+def value(at: Outlook, seat: Seat, decision: Decision, action: Action) -> float:
+    """What an answer promises; to pass gains nothing."""
+    return 0.0 if action in PASSING else VALUE[decision.kind](at, seat, decision, action)
+
+
+def verb(action: Action) -> str:
+    """The first word of an answer."""
+    return str(action[0] if type(action) is tuple else action)
+
+
+def word(action: Action, place: int = 1) -> str:
+    """A word of an answer."""
+    assert type(action) is tuple, f"{action} names nothing"
+    return str(action[place])
+
+
+def number(action: Action, place: int = 1) -> int:
+    """A number in an answer."""
+    return int(word(action, place))
+
+
+def turn(at: Outlook, seat: Seat, decision: Decision, action: Action) -> float:
+    """CN-402 A candle to place while it can still move, or else a manoeuvre with the card that is needed least."""
+    realm = at.realm
+    match action:
+        case ("place", str(card), str(role)):
+            flames = realm.content.roles[role]
+            vp = realm.content.battle_vp[realm.year - 1]
+            worth = holdings.candle_worth(realm, Card(card), realm.year) + weights.MANOEUVRE
+            return worth + weights.READY * vp * flames + weights.MOBILE * len(realm.hands[seat]) - weights.WAX_PRICE
+        case ("manoeuvre", str(card)):
+            kept = holdings.candle_worth(realm, Card(card), realm.year)
+            back = holdings.candle_worth(realm, Card(card), realm.year + 1) if holdings.years_after(realm) else 0.0
+            return weights.COMING_BACK * back - weights.IN_HAND * kept
+    return 0.0
+
+
+def site(at: Outlook, seat: Seat, decision: Decision, action: Action) -> float:
+    """CN-416 Where a candle of the Sowers counts, and has somewhere to go; its role is not known here."""
+    territory = word(action)
+    return at.benefit(seat, steps.region_of(at, territory), seat, 3) + 2 * steps.outlets(at, seat, territory)
+
+
+def give_back(at: Outlook, seat: Seat, decision: Decision, action: Action) -> float:
+    """CN-D12 and CN-D24 The card that is needed least goes."""
+    realm = at.realm
+    now = holdings.candle_worth(realm, Card(word(action)), realm.year)
+    later = holdings.candle_worth(realm, Card(word(action)), min(realm.year + 1, realm.content.years))
+    return -max(now, later)
+
+
+def lost_flame(at: Outlook, seat: Seat, decision: Decision, action: Action) -> float:
+    """CN-D11 Influence, unless the reserve is needed for manoeuvres to come."""
+    realm = at.realm
+    short = realm.reserve[seat] <= weights.NEEDED * len(realm.hands[seat])
+    return influence(at, seat, decision, action) - (weights.SPARE if short else 0.0)
+
+
+def influence(at: Outlook, seat: Seat, decision: Decision, action: Action) -> float:
+    """CN-D19 One more flame before a curse."""
+    realm = at.realm
+    curse = Card(word(action))
+    laid = realm.influence.get(curse, (0,) * realm.seats)
+    more = tuple([flames + (other == seat) for other, flames in enumerate(laid)])
+    return curse_worth(realm, curse) * (control(realm, more)[seat] - control(realm, laid)[seat])
+
+
+def take(at: Outlook, seat: Seat, decision: Decision, action: Action) -> float:
+    """CN-D09 and CN-D20 The best card of the display."""
+    realm = at.realm
+    return 0.1 + holdings.quality(realm, Card(word(action)), realm.year)
+
+
+def steal(at: Outlook, seat: Seat, decision: Decision, action: Action) -> float:
+    """CN-D08 Gold rather than wax, of whoever is ahead."""
+    realm = at.realm
+    other = realm.seat_of[word(action)]
+    stock = realm.gold if word(action, 2) == "gold" else realm.wax
+    scarce = 1.0 if word(action, 2) == "gold" else 0.9
+    return scarce + LEADER * realm.vp[other] - 0.05 * stock[seat] + 0.02 * stock[other]
+
+
+def raze(at: Outlook, seat: Seat, decision: Decision, action: Action) -> float:
+    """CN-D10 A white temple scores; a grey one has made the least power win."""
+    region = number(action)
+    temples = at.realm.temples[region]
+    scored = at.realm.content.white_vp if temples[-1] == WHITE else 0
+    return scored + at.covered(seat, region, len(temples) > 1 and temples[-2] == GREY)
+
+
+def build(at: Outlook, seat: Seat, temple: str, region: int) -> float:
+    """CN-741 to CN-747 A temple: points, and who wins the region."""
+    scored = at.realm.content.white_vp if temple == WHITE else 0
+    black = weights.BLACK if temple == "black" else 0.0
+    return scored + black + at.covered(seat, region, temple == GREY)
+
+
+def forge(at: Outlook, seat: Seat, decision: Decision, action: Action) -> float:
+    """CN-D21 and CN-R46 An upgrade or a temple, for its gold."""
+    realm = at.realm
+    free = decision.kind == "gift"
+    match action:
+        case ("build", str(temple), int(region)):
+            return build(at, seat, temple, region) - (0.0 if free else _paid(at, seat, realm.content.temple_price))
+        case ("buy", int(stack)):
+            token = realm.tops[stack][0]
+            price = 0 if free else realm.content.upgrades[token].year
+            return holdings.gained(realm, seat, token) - _paid(at, seat, price)
+    return 0.0
+
+
+def _paid(at: Outlook, seat: Seat, price: int) -> float:
+    realm = at.realm
+    gold = realm.gold[seat]
+    return holdings.gold_worth(realm, seat, gold) - holdings.gold_worth(realm, seat, gold - price)
+
+
+def mine(at: Outlook, seat: Seat, decision: Decision, action: Action) -> float:
+    """CN-D22 The mix that is needed."""
+    realm = at.realm
+    wax, gold = realm.wax[seat] + number(action), realm.gold[seat] + number(action, 2)
+    return holdings.wax_worth(realm, seat, wax) + holdings.gold_worth(realm, seat, gold)
+
+
+def move(at: Outlook, seat: Seat, decision: Decision, action: Action) -> float:
+    """CN-D15 and CN-D18 A move, with another's power perhaps, or paid for with a flame."""
+    match action:
+        case ("borrow", str(role), str(other), str(territory)):
+            return steps.move(at, seat, role, territory, borrowed=other)
+        case ("burn", str(role), str(territory)):
+            return steps.move(at, seat, role, territory, burnt=True)
+    return steps.move(at, seat, word(action), word(action, 2))
+
+
+def push(at: Outlook, seat: Seat, decision: Decision, action: Action) -> float:
+    """CN-D17, CN-837, CN-D26 and CN-D37 A candle is put elsewhere."""
+    return steps.candle_shift(at, seat, word(action), word(action, 2))
+
+
+def relocate(at: Outlook, seat: Seat, decision: Decision, action: Action) -> float:
+    """CN-D23 An own figure goes anywhere."""
+    return steps.relocation(at, seat, word(action), word(action, 2))
+
+
+def haunt(at: Outlook, seat: Seat, decision: Decision, action: Action) -> float:
+    """CN-D33 A curse figure is dragged to where the House is stronger."""
+    realm = at.realm
+    after = realm.copy()
+    target = word(action, 2)
+    after.haunts[Card(word(action))] = Haunt(realm.map.region_of[target], target, -1)
+    then = stakes(after)
+    total = 0.0
+    for region, stake in at.stakes.items():
+        if then[region] != stake:
+            chances = at.chances(region)
+            total += (then[region] - stake) * (2 * chances[seat] - sum(chances))
+    return total
+
+
+def curse(at: Outlook, seat: Seat, decision: Decision, action: Action) -> float:
+    """CN-D28 A curse stands where its power helps most."""
+    power = curse_power(at.realm, seat, Card(str(decision.facts["curse"])))
+    return at.benefit(seat, number(action), seat, power)
+
+
+def wither(at: Outlook, seat: Seat, decision: Decision, action: Action) -> float:
+    """CN-1304 The poorer of the two slots goes."""
+    realm = at.realm
+    slot = number(action) - 1
+    lying = realm.withered[2 * seat + slot]
+    icons = realm.content.withering[WITHERED_KIND[lying[0]]].choices if lying else ()
+    weak = realm.content.houses[realm.houses[seat]].weak[slot]
+    assert realm.withered[SHOWN], "no withering card is shown"
+    return -max([weights.ICON[icon.kind] for icon in icons or (weak,)])
+
+
+def echo(at: Outlook, seat: Seat, decision: Decision, action: Action) -> float:
+    """CN-836 The card that does most."""
+    card = at.realm.slots[word(action)][0]
+    return holdings.icons_worth(at.realm.content.candles[card].icons)
+
+
+def renown(at: Outlook, seat: Seat, decision: Decision, action: Action) -> float:
+    """CN-1310 A point, of whoever is ahead."""
+    return 1 + LEADER * at.realm.vp[at.realm.seat_of[word(action)]]
+
+
+def either(at: Outlook, seat: Seat, decision: Decision, action: Action) -> float:
+    """CN-1309 The better of two icons in a battle."""
+    kind = word(action)
+    vp = at.realm.content.battle_vp[at.realm.year - 1]
+    return weights.BATTLE_PART.get(kind, 0.0) * vp or weights.BATTLE_ICON[kind]
+
+
+def resolve(at: Outlook, seat: Seat, decision: Decision, action: Action) -> float:
+    """CN-131 and CN-D32 One after the other; the order hardly matters."""
+    return 0.0
+
+
+VALUE: Mapping[str, Valuing] = {
+    "turn": turn,
+    "site": site,
+    "return": give_back,
+    "ignite": lights.ignite,
+    "extinguish": lights.extinguish,
+    "lost-flame": lost_flame,
+    "tactics": take,
+    "steal": steal,
+    "raze": raze,
+    "trigger": resolve,
+    "follow": push,
+    "move": move,
+    "trample": lights.extinguish,
+    "push": push,
+    "influence": influence,
+    "recruit": take,
+    "forge": forge,
+    "mine": mine,
+    "portal": relocate,
+    "exchange": give_back,
+    "haunt": haunt,
+    "curse": curse,
+    "wither": wither,
+    "gloom": lights.extinguish,
+    "echo": echo,
+    "abduct": push,
+    "gift": forge,
+    "slot": resolve,
+    "drift": push,
+    "renown": renown,
+    "either": either,
+}

@@ -1,0 +1,141 @@
+"""Which tactics cards to lay, and which to neutralise: battles played through against what rivals may lay."""
+
+from collections.abc import Sequence
+from itertools import combinations
+
+from parlour.games.candelabria.bots.clash import Clash, Force, Laid, forces, margin, slot_force, slotted
+from parlour.games.candelabria.bots.holdings import played, quality, years_after
+from parlour.games.candelabria.content.tactics import KIND_OF
+from parlour.games.candelabria.position import Realm, is_present
+from parlour.games.candelabria.rules.battle import NONE, battle_order
+from parlour.kernel import Action, Card, Seat
+
+THOUGHT_OF = 6  # cards of a hand
+THRIFT = 0.85  # of what a card could do in battles to come
+BATTLES_A_YEAR = 3  # with two players
+HARMLESS = 0.2  # how much more a card that is struck must do than the one that is spent for it
+
+Pair = tuple[Card | None, Card | None]
+
+
+def best_commitments(realm: Realm, seat: Seat) -> list[Action]:
+    """CN-D30 The commitments that promise most against what the others may lay, the best first."""
+    clash = Clash(realm, realm.contest)
+    ready = battles_to_come(realm, seat)
+    threats = [(chance, rival_cards(realm, seat, number)) for number, chance in enumerate(likely_numbers(realm, seat)) if chance]
+    found: list[tuple[float, Action]] = []
+    for pair in pairs(realm, seat):
+        value = -THRIFT * spending(realm, seat, pair, ready)
+        for chance, laid in threats:
+            value += chance * outcome(clash, {**laid, seat: pair}, seat)
+        found.append((value, ("commit", pair[0] or NONE, pair[1] or NONE)))
+    found.sort(key=lambda each: -each[0])
+    return [action for _, action in found]
+
+
+def outcome(clash: Clash, laid: Laid, seat: Seat) -> float:
+    """What a House gains when these cards are revealed, and whoever should neutralise does."""
+    left = neutralised(clash.realm, clash.order, laid)
+    plans = {each: forces(clash.realm, each, left[each]) for each in clash.order}
+    return margin(clash.gains(plans, clash.order), seat)
+
+
+def pairs(realm: Realm, seat: Seat) -> list[Pair]:
+    """No card, one on either slot, or two of the best; copies of a kind are alike."""
+    kinds = {KIND_OF[card]: card for card in realm.owned[seat]}
+    cards = sorted(kinds.values(), key=lambda card: -quality(realm, card, realm.year))[:THOUGHT_OF]
+    found: list[Pair] = [(None, None)]
+    for card in cards:
+        found += [(card, None), (None, card)]
+    return found + list(combinations(cards, 2))
+
+
+def rival_cards(realm: Realm, seat: Seat, number: int) -> dict[Seat, Pair]:
+    """The others with so many of the cards that do most in this battle."""
+    found: dict[Seat, Pair] = {}
+    for other in realm.fighting:
+        if other != seat:
+            best = sorted(realm.owned[other], key=lambda card: -might(realm, other, card))[:number]
+            found[other] = (best[0] if best else None, best[1] if len(best) > 1 else None)
+    return found
+
+
+def might(realm: Realm, seat: Seat, card: Card) -> float:
+    """How far a card moves the powers of a battle; its gains count less."""
+    return _moved(slot_force(realm, seat, 0, card))
+
+
+def _moved(force: Force) -> float:
+    return force.ignite + force.extinguish + 0.5 * force.raze + 0.3 * force.gain
+
+
+def likely_numbers(realm: Realm, seat: Seat) -> tuple[float, float, float]:
+    """How likely the others lay no card, one or two each: their cards are spread over the battles to come."""
+    others = [other for other in realm.fighting if other != seat]
+    spread = [len(realm.owned[other]) / (1 + battles_to_come(realm, other)) for other in others]
+    mean = min(2.0, sum(spread) / max(1, len(spread)))
+    return max(0.0, 1 - mean), 1 - abs(1 - mean), max(0.0, mean - 1)
+
+
+def battles_to_come(realm: Realm, seat: Seat) -> int:
+    """The battles of this war after the one at hand in which a House takes part."""
+    order = battle_order(realm)
+    after = order[order.index(realm.contest) + 1 :] if realm.contest in order else ()
+    return sum([is_present(realm, seat, region) for region in after])
+
+
+def spending(realm: Realm, seat: Seat, pair: Pair, ready: int) -> float:
+    """What the cards could do in the battles to come; CN-1125 with two players in those of later years too."""
+    laid = [card for card in pair if card is not None]
+    if realm.two:
+        ready += BATTLES_A_YEAR * years_after(realm)
+    if not laid or not ready:
+        return 0.0
+    year = min(realm.year + realm.two, realm.content.years)
+    hand = {card: quality(realm, card, year) for card in realm.owned[seat]}
+    kept = [worth for card, worth in hand.items() if card not in laid]
+    return played(list(hand.values()), 2 * ready) - played(kept, 2 * ready)
+
+
+def neutralised(realm: Realm, order: Sequence[Seat], laid: Laid) -> dict[Seat, Pair]:
+    """CN-922 to CN-930 What is left when everybody in turn strikes a card that does more than the own one."""
+    left = {seat: list(pair) for seat, pair in laid.items()}
+    printed = realm.content.tactics
+    for seat in order:
+        for slot, card in enumerate(left[seat]):
+            if card is None or printed[KIND_OF[card]].barred:
+                continue
+            kinds = {icon.kind for icon in printed[KIND_OF[card]].icons}
+            target = _worst(realm, seat, kinds, might(realm, seat, card) + HARMLESS, left)
+            if target is not None:
+                left[seat][slot] = None
+                left[target[0]][target[1]] = None
+    return {seat: (cards[0], cards[1]) for seat, cards in left.items()}
+
+
+def _worst(
+    realm: Realm, seat: Seat, kinds: set[str], least: float, left: dict[Seat, list[Card | None]]
+) -> tuple[Seat, int] | None:
+    found = None
+    for other, cards in left.items():
+        for slot, card in enumerate(cards):
+            if other == seat or card is None or not kinds & {icon.kind for icon in realm.content.tactics[KIND_OF[card]].icons}:
+                continue
+            harm = might(realm, other, card)
+            if harm > least:
+                least, found = harm, (other, slot)
+    return found
+
+
+def best_strikes(realm: Realm, seat: Seat, strikes: Sequence[Action]) -> list[tuple[float, Action]]:
+    """CN-D31 What each strike, or none, makes of the battle."""
+    clash = Clash(realm, realm.contest)
+    laid = {each: slotted(realm, each) for each in clash.order}
+    return [(_after_strike(clash, laid, seat, action), action) for action in strikes]
+
+
+def _after_strike(clash: Clash, laid: Laid, seat: Seat, action: Action) -> float:
+    gone = action[1:] if type(action) is tuple else ()
+    left = {each: tuple([None if card in gone else card for card in pair]) for each, pair in laid.items()}
+    plans = {each: forces(clash.realm, each, (pair[0], pair[1])) for each, pair in left.items()}
+    return margin(clash.gains(plans, clash.order), seat)

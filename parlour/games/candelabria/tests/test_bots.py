@@ -1,0 +1,226 @@
+"""The bots of Candelabria: obvious answers, and matches against somebody who does anything."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import parlour
+from parlour.games.candelabria.bots import candidates, evaluate
+from parlour.games.candelabria.bots.answers import VALUE
+from parlour.games.candelabria.bots.clash import Clash, Force
+from parlour.games.candelabria.game import ASKS, GAME
+from parlour.games.candelabria.tests.situations import asked, house_asked, manoeuvring, of, pass_to, play, seat_of, situation
+from parlour.kernel import Match, notation
+
+SEEDS = range(3)
+ELSEWHERE = {"house", "mission", "commit", "neutralise", "skirmish", "respite", "cube"}  # what is weighed in other ways
+
+
+def chosen(match: Match) -> set[str]:
+    """What greedy bots of several seeds answer: they imagine different hands and decks."""
+    view = match.view(next(iter(match.pending)))
+    return {parlour.bot(GAME, "greedy", seed).choose(view) for seed in SEEDS}
+
+
+def first(match: Match) -> str:
+    """The answer that is thought of first: what a bot expects of anybody."""
+    seat, decision = next(iter(match.pending.items()))
+    return notation(candidates(match.position, seat, decision)[0])
+
+
+def expected(match: Match, house: str) -> float:
+    """What the position is worth to a House."""
+    return evaluate(match.position, seat_of(match, house))
+
+
+def played(levels: tuple[str, ...], seed: int, **options: str) -> Match:
+    """A whole match of bots."""
+    match = parlour.new(GAME, seats=len(levels), seed=seed, options=options)
+    bots = [parlour.bot(GAME, level, 9 * seed + seat) for seat, level in enumerate(levels)]
+    while not match.over:
+        seat = next(iter(match.pending))
+        match.act(seat, bots[seat].choose(match.view(seat)))
+    return match
+
+
+def test_every_question_has_its_values() -> None:
+    assert VALUE.keys() | ELSEWHERE == ASKS.keys()
+
+
+def test_a_candle_is_placed_before_the_first_manoeuvre() -> None:
+    match = situation(cards={"hands": {"ash": "hc_ash_1 hc_ash_2 hc_ash_3"}}, wax={"ash": 6})
+    assert {answer.split()[0] for answer in chosen(match)} == {"place"}
+
+
+def test_the_manoeuvre_is_not_ended_while_a_mine_can_be_lit() -> None:
+    match = manoeuvring("ash", castles={"ash": "r8_forge"}, earth={"ash": "r8_forge"})
+    assert all(answer.startswith("move") for answer in chosen(match))
+
+
+def test_a_white_temple_is_bought_with_the_last_manoeuvre() -> None:
+    match = situation("engineers", "ash", "coven", year=3, earth={"engineers": "r2_forge"}, gold={"engineers": 2},
+                      cards={"hands": {"engineers": "uc04"}})  # fmt: skip
+    play(match, "manoeuvre uc04")
+    assert asked(match) == "forge"
+    assert all(answer.startswith("build white") for answer in chosen(match))
+
+
+def test_a_white_temple_is_razed_for_its_points() -> None:
+    match = situation(
+        "ash", "coven", "sowers", temples={4: "white", 3: "black"}, cards={"hands": {"ash": "uc07"}}, wax={"ash": 1}
+    )
+    play(match, "place uc07 warrior")
+    assert asked(match) == "raze"
+    assert chosen(match) == {first(match)} == {"raze 4"}
+
+
+def test_the_flame_that_decides_a_battle_is_put_out() -> None:
+    match = battle(earth={"ash": "r1_forge r1_mine", "coven": "r1_forge r1_mine"}, track="coven ash sowers engineers")
+    pass_to(match, "extinguish", "ash")
+    assert chosen(match) <= {"douse coven r1_forge", "douse coven r1_mine"}
+
+
+def test_the_flame_that_decides_a_battle_is_lit() -> None:
+    match = battle(earth={"sowers": "r1_forge", "ash": "r1_mine"}, track="ash sowers coven engineers")
+    pass_to(match, "ignite", "sowers")
+    assert all(answer.startswith("light") for answer in chosen(match))
+
+
+def test_no_flame_is_lit_where_the_least_power_wins() -> None:
+    match = battle(
+        earth={"sowers": "r1_forge", "ash": "r1_mine r1_forge"}, temples={1: "grey"}, track="ash sowers coven engineers"
+    )
+    pass_to(match, "ignite", "sowers")
+    assert chosen(match) == {"skip"}
+
+
+def test_a_battle_in_numbers_does_not_light_flames_where_the_least_power_wins() -> None:
+    match = battle(
+        earth={"sowers": "r1_forge", "ash": "r1_mine r1_forge"}, temples={1: "grey"}, track="ash sowers coven engineers"
+    )
+    sowers, ash = seat_of(match, "sowers"), seat_of(match, "ash")
+    gains = Clash(of(match), 1).gains({sowers: Force(ignite=2)}, (sowers,))
+    assert gains[sowers] > gains[ash]
+
+
+def test_tactics_are_played_where_they_decide_the_last_battle() -> None:
+    match = battle(
+        earth={"sowers": "r1_forge", "ash": "r1_mine r1_forge"},
+        year=3,
+        cards={"owned": {"sowers": "ht_sow_1 ht_sow_2 tc18-a"}},
+        track="ash sowers coven engineers",
+    )
+    pass_to(match, "commit", "sowers")
+    seat = seat_of(match, "sowers")
+    (answer,) = {parlour.bot(GAME, "greedy", seed).choose(match.view(seat)) for seed in SEEDS}
+    assert {"ht_sow_1", "ht_sow_2"} & set(answer.split())
+
+
+def test_a_card_that_would_take_the_battle_is_neutralised() -> None:
+    match = battle(
+        earth={"ash": "r1_forge r1_mine", "sowers": "r1_mine"},
+        year=3,
+        cards={"owned": {"ash": "tc02-a", "sowers": "ht_sow_2"}},
+        track="ash sowers coven engineers",
+    )
+    play(match, "ash: commit tc02-a none", "sowers: commit ht_sow_2 none")
+    assert house_asked(match) == "ash"
+    assert chosen(match) == {"strike tc02-a ht_sow_2"}
+
+
+def test_a_curse_goes_where_its_power_decides() -> None:
+    match = situation(
+        "ash",
+        "coven",
+        "sowers",
+        year=3,
+        phase="war",
+        castles={"ash": "r8_forge", "coven": "r4_tavern"},
+        earth={"ash": "r1_forge", "coven": "r1_forge r1_mine"},
+        influence={"cu05": {"ash": 1}},
+        cards={"curses": "cu05"},
+    )
+    assert asked(match) == "curse"
+    assert chosen(match) == {"haunt 1"}
+
+
+def test_flames_are_sent_where_they_win_a_curse() -> None:
+    match = situation(
+        "ash",
+        "coven",
+        "sowers",
+        year=3,
+        castles={"ash": "r8_forge"},
+        influence={"cu02": {"coven": 5}, "cu05": {"ash": 1, "coven": 1}},
+        cards={"curses": "cu02 cu05", "hands": {"ash": "uc04"}},
+        candles={"ash_pilgrim": "r6_mine"},
+    )
+    play(match, "manoeuvre uc04", "move pilgrim r6_curse")
+    assert asked(match) == "influence"
+    assert chosen(match) == {"send cu05"}
+
+
+@pytest.mark.parametrize(
+    ("taken", "wax"), [({}, True), ({"ash_explorer": "r8_forge", "ash_pilgrim": "r8_forge", "ash_warrior": "r8_forge"}, False)]
+)
+def test_wax_is_mined_for_candles_and_gold_when_all_are_placed(taken: dict[str, str], wax: bool) -> None:
+    match = manoeuvring("ash", year=3, castles={"ash": "r8_forge"}, candles=taken, wax={"ash": 0}, gold={"ash": 0})
+    play(match, "move castle r8_mine")
+    assert asked(match) == "mine"
+    assert chosen(match) == {"store 1 0" if wax else "store 0 1"}
+
+
+def test_more_power_in_a_region_is_worth_more() -> None:
+    weak = situation(earth={"ash": "r1_forge", "coven": "r1_forge r1_mine"}, cards={"hands": {"ash": "uc04"}})
+    strong = situation(earth={"ash": "r1_forge r1_mine r1_portal", "coven": "r1_forge"}, cards={"hands": {"ash": "uc04"}})
+    assert expected(strong, "ash") > expected(weak, "ash")
+    assert expected(strong, "coven") < expected(weak, "coven")
+
+
+def test_expectations_are_shares_of_one_win() -> None:
+    match = situation(cards={"hands": {"ash": "uc04"}}, vp={"ash": 30})
+    shares = [evaluate(match.position, seat) for seat in range(4)]
+    assert all(0 < share < 1 for share in shares)
+    assert max(shares) == shares[seat_of(match, "ash")]
+
+
+def test_the_end_is_worth_what_it_is() -> None:
+    match = played(("greedy", "random"), 1)
+    assert [evaluate(match.position, seat) for seat in range(2)] == list(match.position.outcome or ())
+
+
+@pytest.mark.parametrize("number", range(2))
+def test_greedy_beats_random_in_a_duel(number: int) -> None:
+    levels = ("greedy", "random") if number else ("random", "greedy")
+    realm = of(played(levels, number))
+    assert realm.outcome is not None and realm.outcome[1 - number] == 1
+
+
+def test_greedy_beats_four_who_do_anything_with_every_module() -> None:
+    realm = of(
+        played(("random", "random", "greedy", "random", "random"), 3, missions="on", withering="on", sixth="on", discovery="on")
+    )
+    assert realm.outcome == (0, 0, 1, 0, 0)
+
+
+@pytest.mark.parametrize("scenario", ["alabaster_siege", "three_watchlights", "between_two_fires"])
+def test_greedy_meets_the_objective_of_every_scenario(scenario: str) -> None:
+    assert of(played(("greedy",), 1, scenario=scenario, difficulty="easy")).outcome == (1,)
+
+
+def test_the_first_candidate_is_always_among_the_options() -> None:
+    rng = Random(5)
+    match = parlour.new(GAME, seats=3, seed=5, options={"missions": "on", "withering": "on"})
+    for _ in range(250):
+        if match.over:
+            break
+        seat, decision = next(iter(match.pending.items()))
+        assert first(match) in decision.options
+        match.act(seat, decision.sample(rng))
+
+
+def battle(year: int = 1, **drawn: Any) -> Match:
+    """A battle for region 1, where nobody's castle stands."""
+    castles = {"ash": "r8_forge", "engineers": "r2_curse", "sowers": "r3_curse", "coven": "r4_tavern"}
+    return situation(year=year, phase="war", castles=castles, battles=[1], **drawn)
