@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { fireEvent } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { expect, test, vi } from "vitest";
+import type { Scene } from "$web/boards/board";
+import { showing } from "$web/boards/testing/shown";
+import Board from "./Board.svelte";
+import { describe } from "./describe";
+import { asked, sceneOf, titled, views } from "./fixtures/situations";
+import { mineOf, realmOf } from "./realm";
+
+vi.hoisted(() => {
+  // what moves asks whether it may; here nothing needs to
+  window.matchMedia ??= () => Object.assign(new EventTarget(), { matches: true }) as unknown as MediaQueryList;
+});
+
+const shown = showing({ Board, describe });
+/** One situation of each kind, with as many players as there are. */
+const kinds = new Map(
+  [...views].sort((one, two) => one.terms.seats - two.terms.seats).map((view) => [view.decision?.kind ?? "none", view]),
+);
+const cases = [...kinds]
+  .filter(([kind]) => kind !== "commit" && kind !== "none")
+  .map(([, view]) => [titled(view), view] as const);
+
+function found(container: HTMLElement, selector: string): HTMLElement[] {
+  return [...container.querySelectorAll<HTMLElement>(selector)];
+}
+
+/** The answers that one press more would give: those of places, and those of the menus that places open. */
+async function offered(container: HTMLElement): Promise<string[]> {
+  const straight = found(container, "[data-place][data-action]").map((each) => each.dataset.action ?? "");
+  const menus: string[] = [];
+  for (const place of found(container, "[data-place][aria-haspopup]")) {
+    await fireEvent.click(place);
+    menus.push(...found(container, "[role='menu'] [data-action]").map((each) => each.dataset.action ?? ""));
+  }
+  return [...straight, ...menus];
+}
+
+test.each(cases)("asked %s: every answer is within two presses and a menu", { timeout: 30_000 }, async (_, view) => {
+  const { container } = shown(sceneOf(view));
+  const given = new Set(await offered(container));
+  for (const begins of new Set(found(container, "[data-begins]").map((each) => each.dataset.begins))) {
+    const first = container.querySelector(`[data-begins="${begins}"]`);
+    if (first) await fireEvent.click(first);
+    await tick();
+    for (const action of await offered(container)) given.add(action);
+  }
+  expect([...given].sort()).toEqual([...(view.decision?.options ?? [])].sort());
+});
+
+function fail(why: string): never {
+  throw new Error(why);
+}
+
+/** Presses one place after the other. */
+async function press({ at }: ReturnType<typeof shown>, ...places: string[]): Promise<void> {
+  for (const place of places) {
+    await fireEvent.click(at(place));
+    await tick();
+  }
+}
+
+/** The first answer that begins so, in its words. */
+function answer({ decision }: Scene, verb: string): string[] {
+  const action = decision?.options.find((each) => each.startsWith(`${verb} `));
+  return (action ?? fail(`nothing to ${verb}`)).split(" ");
+}
+
+test("a figure is picked, then the territory where it goes", async () => {
+  const scene = asked("move");
+  const [, figure = "", territory = ""] = answer(scene, "move");
+  const board = shown(scene);
+  await press(board, `figure:${mineOf(scene.view)}_${figure}`);
+  expect(board.choose).not.toHaveBeenCalled();
+  expect(board.at(territory).classList).toContain("lit");
+  await press(board, territory);
+  expect(board.choose).toHaveBeenCalledWith(`move ${figure} ${territory}`);
+});
+
+test("a press on the ground under the own castle picks the castle", async () => {
+  const scene = asked("move");
+  const [, figure = "", territory = ""] = answer(scene, "move castle");
+  const board = shown(scene);
+  await press(board, realmOf(scene.view).castles[scene.view.seat ?? 0] ?? "", territory);
+  expect(board.choose).toHaveBeenCalledWith(`move ${figure} ${territory}`);
+});
+
+test("a card is picked, then the manoeuvre is a button", async () => {
+  const scene = asked("turn");
+  const [, card = ""] = answer(scene, "manoeuvre");
+  const board = shown(scene);
+  await press(board, `hand:${card}`, `answer:manoeuvre ${card}`);
+  expect(board.choose).toHaveBeenCalledWith(`manoeuvre ${card}`);
+});
+
+test("Escape lets go of what was picked", async () => {
+  const scene = asked("move");
+  const [, figure = "", territory = ""] = answer(scene, "move");
+  const board = shown(scene);
+  await press(board, `figure:${mineOf(scene.view)}_${figure}`);
+  await fireEvent.keyDown(window, { key: "Escape" });
+  await tick();
+  await press(board, territory);
+  expect(board.choose).not.toHaveBeenCalled();
+});
+
+test("cards are laid on the slots one by one, swapped and taken back, until all is ready", async () => {
+  const scene = sceneOf(kinds.get("commit") ?? fail("nobody commits"));
+  const mine = mineOf(scene.view);
+  const [one = "", two = ""] = realmOf(scene.view).owned[String(scene.view.seat)] ?? [];
+  const board = shown(scene);
+  await press(board, `tactic:${one}`, `tactic:${two}`, `theatre:${mine}:1`);
+  expect(board.choose).not.toHaveBeenCalled();
+  await press(board, `answer:commit ${two} ${one}`);
+  expect(board.choose).toHaveBeenLastCalledWith(`commit ${two} ${one}`);
+  await press(board, `tactic:${two}`, `tactic:${two}`, "answer:commit none none");
+  expect(board.choose).toHaveBeenLastCalledWith("commit none none");
+});
+
+test("by keyboard a figure is picked by Enter, and the focus goes to where it can go", async () => {
+  const scene = asked("move");
+  const [, figure = ""] = answer(scene, "move");
+  const board = shown(scene);
+  const place = board.at(`figure:${mineOf(scene.view)}_${figure}`);
+  place.focus();
+  await fireEvent.keyDown(place, { key: "Enter" });
+  await tick();
+  expect(document.activeElement?.getAttribute("data-action")).toMatch(new RegExp(`^move ${figure} `));
+});
+
+test("the badges say who would win each region, and can be put away", async () => {
+  const scene = asked("turn");
+  const { container } = shown(scene);
+  const led = Object.values(scene.view.facts?.leaders as Record<string, string>).filter((house) => house !== "");
+  expect(found(container, ".badge .crown")).toHaveLength(led.length);
+  const toggle = container.querySelector<HTMLElement>("button.toggle");
+  if (toggle) await fireEvent.click(toggle);
+  expect(found(container, ".badge")).toHaveLength(0);
+});
+
+test("struck regions lie under fog, and the contested one is lit", () => {
+  const scene = asked("neutralise");
+  const { container } = shown(scene);
+  expect(found(container, ".fog")).toHaveLength(realmOf(scene.view).struck.length);
+  expect(found(container, ".contested")).toHaveLength(1);
+});

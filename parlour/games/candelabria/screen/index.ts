@@ -1,0 +1,12 @@
+/** The Curse of Candelabria on the screen. */
+import type { Screen } from "$web/boards/board";
+import Board from "./Board.svelte";
+import Card from "./Card.svelte";
+import { describe } from "./describe";
+import { folds } from "./folds";
+import { looks } from "./looks";
+import { pace, sound } from "./pacing";
+import { places } from "./places";
+import { after } from "./stage";
+
+export const screen: Screen = { Board, Card, describe, after, places, pace, looks, folds, sound };

@@ -1,0 +1,37 @@
+/** What ids are called: each kind of id has its own family of messages. */
+import type { Words } from "$web/words/words.svelte";
+import { figureOf, kindOf } from "./cards";
+import { houseOf, type Realm } from "./realm";
+
+/** The message that names an id. */
+export function keyOf(words: Words, id: string): string {
+  const kind = kindOf(id);
+  const known = words.names[id] ?? words.names[kind];
+  if (known !== undefined) return known;
+  const castle = figureOf(id)?.role === "castle" ? `figure-${id}` : null;
+  return castle ?? (words.has(`symbol-${id}`) ? `symbol-${id}` : id);
+}
+
+export function nameOf(words: Words, id: string): string {
+  return words.say(keyOf(words, id));
+}
+
+/** What is said about an id; nothing where there are no words. */
+export function aboutOf(words: Words, id: string): string {
+  return words.attribute(keyOf(words, id), "about") ?? "";
+}
+
+export function regionName(words: Words, region: number): string {
+  return words.say(`region-${region}`);
+}
+
+/** The House of a seat by name; before Houses are taken the seat's number. */
+export function seatName(words: Words, realm: Pick<Realm, "houses">, seat: number): string {
+  const house = houseOf(realm, seat);
+  return house === "" ? words.say("screen-seat", { number: seat + 1 }) : nameOf(words, house);
+}
+
+/** Ids by name, in a row. */
+export function namesOf(words: Words, ids: readonly string[]): string {
+  return ids.map((id) => nameOf(words, id)).join(", ");
+}

@@ -1,0 +1,46 @@
+/** How cubes, cards and upgrades change hands. */
+import { type Realm, seatOf } from "../realm";
+import { type Change, more, type Told, without } from "./told";
+
+export const cardsAfter: Readonly<Record<string, Change>> = {
+  "cubes-taken": (realm, { house, wax, gold }) => ({
+    ...realm,
+    wax: more(realm.wax, realm, house, wax),
+    gold: more(realm.gold, realm, house, gold),
+  }),
+  "cube-stolen": (realm, { victim, kind }) =>
+    kind === "wax"
+      ? { ...realm, wax: more(realm.wax, realm, victim, -1) }
+      : { ...realm, gold: more(realm.gold, realm, victim, -1) },
+  "tactics-taken": (realm, { house, card }) => ({
+    ...realm,
+    tactics_display: realm.tactics_display.filter((each) => each !== card),
+    owned: withCard(realm, realm.owned, house, card),
+  }),
+  "upgrade-built": (realm, { house, upgrade, gold }) => ({
+    ...realm,
+    gold: more(realm.gold, realm, house, -gold),
+    tops: Object.fromEntries(
+      Object.entries(realm.tops).map(([stack, top]) => [stack, top.filter((each) => each !== upgrade)]),
+    ),
+    built: withCard(realm, realm.built, house, upgrade),
+  }),
+  "card-spent": (realm, { house, card }) => ({
+    ...realm,
+    hands: { ...realm.hands, [keyOf(realm, house)]: without(realm.hands[keyOf(realm, house)] ?? [], card) },
+    spent: withCard(realm, realm.spent, house, card),
+  }),
+  "withering-taken": (realm, { house, card, slot }: Told) => ({
+    ...realm,
+    withered: { ...realm.withered, "-1": [], [String(2 * seatOf(realm, house) + slot - 1)]: [card] },
+  }),
+};
+
+function keyOf(realm: Realm, house: string): string {
+  return String(seatOf(realm, house));
+}
+
+function withCard(realm: Realm, zone: Record<string, string[]>, house: string, card: string): Record<string, string[]> {
+  const key = keyOf(realm, house);
+  return { ...zone, [key]: [...(zone[key] ?? []).filter((each) => each !== card), card] };
+}

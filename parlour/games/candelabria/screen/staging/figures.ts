@@ -1,0 +1,56 @@
+/** How figures, candle flames, curses and temples change on the map. */
+import { figureIn, type Realm, regionOf, seatOf } from "../realm";
+import { type Change, left, type Told, without } from "./told";
+
+const FULL: Readonly<Record<string, number>> = { explorer: 2, pilgrim: 3, warrior: 4 };
+
+export const figuresAfter: Readonly<Record<string, Change>> = {
+  "candle-placed": (realm, { house, role, territory, card, wax }) => {
+    const figure = figureIn(house, role);
+    const seat = seatOf(realm, house);
+    const key = String(seat);
+    return {
+      ...realm,
+      at: { ...realm.at, [figure]: territory },
+      flames: { ...realm.flames, [figure]: FULL[role] ?? 0 },
+      slots: { ...realm.slots, [figure]: [card] },
+      wax: realm.wax.map((cubes, each) => (each === seat ? cubes - wax : cubes)),
+      hands: { ...realm.hands, [key]: without(realm.hands[key] ?? [], card) },
+    };
+  },
+  "figure-moved": (realm, told) => standing(realm, wholeOf(told), told.territory),
+  "figure-relocated": (realm, told) => standing(realm, wholeOf(told), told.territory),
+  "candle-pushed": (realm, { candle, territory }) => standing(realm, candle, territory),
+  "candle-fed": (realm, { candle, flames }) => ({ ...realm, flames: { ...realm.flames, [candle]: flames } }),
+  "candle-dimmed": (realm, { candle, flames }) => ({ ...realm, flames: { ...realm.flames, [candle]: flames } }),
+  "curse-turned": (realm, { curse }) => ({ ...realm, influence: left(realm.influence, curse) }),
+  "curse-placed": (realm, { curse, region, territory }) => ({
+    ...realm,
+    haunts: { ...realm.haunts, [curse]: { region, territory, seat: realm.haunts[curse]?.seat ?? -1 } },
+  }),
+  "curse-moved": (realm, { curse, territory }) => ({
+    ...realm,
+    haunts: { ...realm.haunts, [curse]: { region: regionOf(territory), territory, seat: -1 } },
+  }),
+  "temple-built": (realm, { temple, region }) => ({
+    ...realm,
+    temples: { ...realm.temples, [String(region)]: [...(realm.temples[String(region)] ?? []), temple] },
+  }),
+  "temple-razed": (realm, { region }) => {
+    const lower = (realm.temples[String(region)] ?? []).slice(0, -1);
+    const others = left(realm.temples, String(region));
+    return { ...realm, temples: lower.length > 0 ? { ...others, [String(region)]: lower } : others };
+  },
+};
+
+/** The figure that an event speaks of; a bare role is one of the House that it names. */
+function wholeOf({ figure, house }: Told): string {
+  return figure.includes("_") ? figure : figureIn(house, figure);
+}
+
+function standing(realm: Realm, figure: string, territory: string): Realm {
+  const [house = "", role] = figure.split("_");
+  if (role !== "castle") return { ...realm, at: { ...realm.at, [figure]: territory } };
+  const seat = seatOf(realm, house);
+  return { ...realm, castles: realm.castles.map((each, at) => (at === seat ? territory : each)) };
+}

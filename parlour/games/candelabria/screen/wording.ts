@@ -1,0 +1,120 @@
+/** Answers in words: what is done, with what, and where. */
+import type { Scene } from "$web/boards/board";
+import { keyOf, nameOf, regionName } from "./naming";
+import { figureIn, mineOf, ofSeat, realmOf } from "./realm";
+
+/** An answer in full, as it is read where nothing else says what it is about. */
+export function answerWords(scene: Scene, action: string): string {
+  const [verb = "", ...ids] = action.split(" ");
+  return SAID[verb]?.(scene, ids) ?? ending(scene, verb) ?? scene.words.action(action);
+}
+
+/** An answer in short, as it is read at its second step. */
+export function stepWords(scene: Scene, action: string): string {
+  const [verb = "", ...ids] = action.split(" ");
+  return SHORT[verb]?.(scene, ids) ?? answerWords(scene, action);
+}
+
+/** Answers that end or decline something: the question may have words of its own for them. */
+function ending({ words, decision }: Scene, verb: string): string | null {
+  const own = `screen-${verb}-${decision?.kind ?? ""}`;
+  if (words.has(own)) return words.say(own);
+  return words.has(`screen-do-${verb}`) ? words.say(`screen-do-${verb}`) : null;
+}
+
+type Saying = (scene: Scene, ids: string[]) => string;
+
+/** A figure by name: `castle` and the bare roles are those of the one who is asked. */
+export function figureName({ words, view }: Pick<Scene, "words" | "view">, figure: string): string {
+  const own = figureIn(mineOf(view), figure);
+  return nameOf(words, keyOf(words, own) === own ? figure : own);
+}
+
+const moving =
+  (key: string): Saying =>
+  (scene, [figure = "", ...more]) =>
+    scene.words.say(key, {
+      figure: figureName(scene, figure),
+      territory: nameOf(scene.words, more.at(-1) ?? ""),
+      role: nameOf(scene.words, more[0] ?? ""),
+    });
+
+const one =
+  (key: string): Saying =>
+  (scene, [id = ""]) =>
+    scene.words.say(key, { id: nameOf(scene.words, id) });
+
+const region =
+  (key: string): Saying =>
+  (scene, ids) =>
+    scene.words.say(key, {
+      id: nameOf(scene.words, ids[0] ?? ""),
+      region: regionName(scene.words, Number(ids.at(-1))),
+    });
+
+/** A tactics card of a commit, or the weak action that stands in its place. */
+function laid({ words }: Scene, card: string): string {
+  return card === "none" ? words.say("screen-weak") : nameOf(words, card);
+}
+
+const commit: Saying = (scene, [first = "none", second = "none"]) =>
+  first === second
+    ? scene.words.say("screen-do-commit-none")
+    : scene.words.say("screen-do-commit", { first: laid(scene, first), second: laid(scene, second) });
+
+const SAID: Readonly<Record<string, Saying>> = {
+  lead: one("screen-do-lead"),
+  keep: one("screen-do-keep"),
+  place: (scene, [card = "", role = ""]) =>
+    scene.words.say("screen-do-place", { card: nameOf(scene.words, card), role: nameOf(scene.words, role) }),
+  manoeuvre: one("screen-do-manoeuvre"),
+  at: one("screen-do-at"),
+  return: one("screen-do-return"),
+  light: one("screen-do-light"),
+  feed: (scene, [figure = ""]) => scene.words.say("screen-do-feed", { id: nameOf(scene.words, figure) }),
+  douse: (scene, [house = "", territory = ""]) =>
+    scene.words.say("screen-do-douse", {
+      house: nameOf(scene.words, house),
+      territory: nameOf(scene.words, territory),
+    }),
+  dim: one("screen-do-dim"),
+  send: one("screen-do-send"),
+  take: one("screen-do-take"),
+  steal: (scene, [house = "", cube = ""]) =>
+    scene.words.say("screen-do-steal", { house: nameOf(scene.words, house), cube: nameOf(scene.words, cube) }),
+  raze: region("screen-do-raze"),
+  resolve: one("screen-do-resolve"),
+  follow: moving("screen-do-move"),
+  move: moving("screen-do-move"),
+  burn: moving("screen-do-burn"),
+  borrow: moving("screen-do-borrow"),
+  relocate: moving("screen-do-move"),
+  push: moving("screen-do-move"),
+  abduct: moving("screen-do-move"),
+  drift: moving("screen-do-move"),
+  haunt: (scene, ids) =>
+    ids.length > 1 ? moving("screen-do-move")(scene, ids) : region("screen-do-haunt")(scene, ids),
+  buy: (scene, [stack = ""]) =>
+    scene.words.say("screen-do-buy", {
+      id: nameOf(scene.words, ofSeat(realmOf(scene.view).tops, Number(stack))[0] ?? stack),
+    }),
+  build: region("screen-do-build"),
+  store: (scene, [wax = "0", gold = "0"]) =>
+    scene.words.say("screen-do-store", { wax: Number(wax), gold: Number(gold) }),
+  slot: (scene, [slot = ""]) => scene.words.say("screen-do-slot", { slot: Number(slot) }),
+  echo: one("screen-do-echo"),
+  commit,
+  strike: (scene, [own = "", target = ""]) =>
+    scene.words.say("screen-do-strike", { own: nameOf(scene.words, own), target: nameOf(scene.words, target) }),
+  renown: one("screen-do-renown"),
+  do: one("screen-do-icon"),
+  skirmish: region("screen-do-skirmish"),
+};
+
+/** What is said where the figure, the card or the temple has been picked already. */
+const SHORT: Readonly<Record<string, Saying>> = {
+  place: (scene, [, role = ""]) => scene.words.say("screen-as", { role: nameOf(scene.words, role) }),
+  move: moving("screen-to"),
+  burn: moving("screen-to-burning"),
+  borrow: moving("screen-to-borrowing"),
+};
