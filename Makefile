@@ -52,6 +52,8 @@ bench: $(READY) $(CLIENT) browser
 record: $(READY)
 	$(BIN)/python -m tests.playthroughs
 	$(BIN)/python -m parlour.games.horde.tests.guided
+	$(BIN)/python -m parlour.games.inbetween.tests.guided
+	$(BIN)/python -m parlour.games.candelabria.tests.guided
 
 # Locks name versions and hashes, and no address.
 lock: $(READY)
