@@ -16,7 +16,7 @@ NAMES = {
     **{house: f"house-{house}" for house in CONTENT.houses},
     **{ability: f"ability-{ability}" for ability in CONTENT.abilities},
     **{role: f"role-{role}" for role in ROLES},
-    **{f"{house}_{role}": f"figure-{house}_{role}" for house in CONTENT.houses for role in ROLES},
+    **{f"{house}_{role}": f"figure-{house}_{role}" for house in CONTENT.houses for role in (*ROLES, "castle")},
     **{card: f"candle-{card}" for card in CONTENT.candles},
     **{kind: f"tactics-{kind}" for kind in CONTENT.tactics},
     **{card: f"tactics-{kind}" for card, kind in tactics.KIND_OF.items()},

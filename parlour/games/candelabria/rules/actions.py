@@ -148,7 +148,7 @@ def portal(realm: Realm, seat: Seat, times: int) -> Play[None]:
         done = (*done, choice[1])
         if choice[1] == CASTLE:
             source, realm.castles[seat] = realm.castles[seat], choice[2]
-            realm.tell(FigureRelocated(realm.houses[seat], CASTLE, source, choice[2]))
+            realm.tell(FigureRelocated(realm.houses[seat], f"{realm.houses[seat]}_{CASTLE}", source, choice[2]))
         else:
             relocate(realm, candle_of(realm, seat, choice[1]), choice[2])
 

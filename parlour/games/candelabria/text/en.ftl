@@ -1016,7 +1016,7 @@ event-figure-moved = { $burnt ->
         [1] { told-burning }
        *[other] { told-walking }
     }
-event-figure-relocated = { $figure } ({ $house }) vanishes from { $source } and stands at { $territory }
+event-figure-relocated = { $figure } vanishes from { $source } and stands at { $territory }
 event-candle-pushed = The { $candle } is driven from { $source } to { $territory }
 event-earth-lit = An earth flame of the { $house } springs up at { $territory }
 event-candle-fed = { $flames ->

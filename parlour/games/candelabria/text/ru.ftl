@@ -1018,7 +1018,7 @@ event-figure-moved = { $burnt ->
         [1] { told-burning }
        *[other] { told-walking }
     }
-event-figure-relocated = { $figure } ({ $house }) исчезает и появляется вновь: { $source } → { $territory }
+event-figure-relocated = { $figure } исчезает и появляется вновь: { $source } → { $territory }
 event-candle-pushed = { $candle } отступает под натиском: { $source } → { $territory }
 event-earth-lit = { $house }: разгорается пламя земли — { $territory }
 event-candle-fed = { $flames ->
