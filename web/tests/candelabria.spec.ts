@@ -1,6 +1,6 @@
 /** The Curse of Candelabria to its end: with two players by mouse, alone by keyboard, and a battle of four in the theatre. */
 import { expect } from "@playwright/test";
-import { choose } from "./keys";
+import { finishByKeys } from "./keys";
 import { lots, Person } from "./person";
 import { test } from "./server";
 import { openTable } from "./ways";
@@ -21,12 +21,7 @@ test("two players, by mouse, through three years", async ({ page }) => {
 test("alone, by keyboard, against an automated House", async ({ page }) => {
   await openTable(page, "candelabria", ["Alone"]);
   const person = new Person(page);
-  const lot = lots(3);
-  while (await person.asked()) {
-    const number = await person.question.getAttribute("data-number");
-    await choose(page, Math.floor(lot() * 6));
-    await person.goneOn(number);
-  }
+  await finishByKeys(person, lots(3));
   await expect(person.end).toContainText(/won|lost/);
 });
 

@@ -1,6 +1,6 @@
 /** In Between to its end, as either side. */
 import { expect } from "@playwright/test";
-import { choose } from "./keys";
+import { finishByKeys } from "./keys";
 import { lots, Person } from "./person";
 import { test } from "./server";
 import { openTable } from "./ways";
@@ -42,11 +42,6 @@ test("the City by mouse, to the end of the duel", async ({ page }) => {
 test("the Creature by keyboard, to the end of the duel", async ({ page }) => {
   await openTable(page, "inbetween", ["The Creature"]);
   const person = new Person(page);
-  const lot = lots(3);
-  while (await person.asked()) {
-    const number = await person.question.getAttribute("data-number");
-    await choose(page, Math.floor(lot() * 6));
-    await person.goneOn(number);
-  }
+  await finishByKeys(person, lots(3));
   await expect(person.end).toContainText(/won|lost/);
 });

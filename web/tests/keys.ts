@@ -1,5 +1,6 @@
 /** A whole table without a mouse: Tab, arrows, `n`, Enter. */
 import type { Page } from "@playwright/test";
+import type { Person } from "./person";
 
 /** What can be answered at once, what opens a choice, and what must be picked up first. */
 const LIT = "[data-action], [aria-haspopup='menu'][data-place], [data-begins]";
@@ -16,6 +17,15 @@ export async function choose(page: Page, further: number): Promise<void> {
   if (!begins) return;
   await tabTo(page, "[data-action], [aria-haspopup='menu'][data-place]");
   await enter(page);
+}
+
+/** Answers by keyboard alone until the game is over. */
+export async function finishByKeys(person: Person, lot: () => number): Promise<void> {
+  while (await person.asked()) {
+    const number = await person.question.getAttribute("data-number");
+    await choose(person.page, Math.floor(lot() * 6));
+    await person.goneOn(number);
+  }
 }
 
 async function enter(page: Page): Promise<void> {

@@ -4,9 +4,9 @@ from parlour.games.candelabria.bots import weights
 from parlour.games.candelabria.content.deeds import Icons
 from parlour.games.candelabria.content.tactics import KIND_OF
 from parlour.games.candelabria.content.upgrades import Counts, Ends, Reach, When
-from parlour.games.candelabria.position import BIT, KINDLING, ROLES, SYMBOL_BITS, Realm, candles_of
+from parlour.games.candelabria.position import BIT, KINDLING, ROLES, Realm, candles_of
 from parlour.games.candelabria.rules.temples import WHITE, left
-from parlour.games.candelabria.rules.upgrades import count, end_points, has_ability
+from parlour.games.candelabria.rules.upgrades import count, counted, end_points, has_ability
 from parlour.kernel import Card, Seat
 
 PLACED_A_YEAR = 2.5  # candles
@@ -146,10 +146,10 @@ def upgrades(realm: Realm, seat: Seat) -> float:
 def gained(realm: Realm, seat: Seat, token: Card) -> float:
     """What a House gains with one more upgrade; CN-1022 in the last year with all that it counts already."""
     does = realm.content.upgrades[token].does
-    counted = 0
+    points = 0
     if isinstance(does, Ends) and not years_after(realm):
-        counted = does.each * counts(realm, seat, does.what)
-    return upgrade_worth(realm, seat, token) + counted
+        points = does.each * counted(realm, seat, does.what, realm.earth[seat])
+    return upgrade_worth(realm, seat, token) + points
 
 
 def upgrade_worth(realm: Realm, seat: Seat, token: Card) -> float:
@@ -189,20 +189,7 @@ def _growth(realm: Realm, seat: Seat, what: str) -> float:
     """What will count at the end beyond what is counted already: in the last year `end_points` counts what there is."""
     years = years_after(realm) + (0.5 if realm.hands[seat] else 0.0)
     growing = GROWTH.get(what, SYMBOL_GROWTH) * years
-    return growing + (counts(realm, seat, what) if years_after(realm) and what != CUBES else 0)
-
-
-def counts(realm: Realm, seat: Seat, what: str) -> int:
-    """CN-1023 and CN-1024 How many there are now of what counts at the end."""
-    match what:
-        case "resource":
-            return realm.wax[seat] + realm.gold[seat]
-        case "tactics":
-            return len(realm.owned[seat]) + len(realm.used[seat])
-        case "flame":
-            return realm.earth[seat].bit_count()
-        case symbol:
-            return (realm.earth[seat] & SYMBOL_BITS[realm.side][symbol]).bit_count()
+    return growing + (counted(realm, seat, what, realm.earth[seat]) if years_after(realm) and what != CUBES else 0)
 
 
 def is_smith(realm: Realm, seat: Seat) -> bool:

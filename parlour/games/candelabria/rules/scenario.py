@@ -3,9 +3,8 @@
 from parlour.games.candelabria.content.scenarios import Rival
 from parlour.games.candelabria.events import RivalCame, ScenarioBegan
 from parlour.games.candelabria.position import BIT, KINDLING, HouseId, Realm
-from parlour.games.candelabria.rules.icons import refill
 from parlour.games.candelabria.rules.objective import HUMAN
-from parlour.games.candelabria.rules.setup import lead, split_upgrades
+from parlour.games.candelabria.rules.setup import lead, shuffle_decks
 from parlour.kernel import Play, Seat, move, rule, shuffle, stack
 
 
@@ -13,13 +12,7 @@ from parlour.kernel import Play, Seat, move, rule, shuffle, stack
 def set_scenario(realm: Realm) -> Play[None]:
     """CN-1504, CN-1505 and CN-1507 The Houses in their places, then the decks."""
     gather(realm)
-    found = yield shuffle(realm.tactics_deck)
-    stack(realm, "tactics_deck", found)
-    refill(realm)
-    found = yield shuffle(realm.stacks[0])
-    split_upgrades(realm, found)
-    found = yield shuffle(realm.candle_deck)
-    stack(realm, "candle_deck", found)
+    yield from shuffle_decks(realm)
     found = yield shuffle(realm.order_deck)
     stack(realm, "order_deck", found)
 

@@ -10,13 +10,7 @@ from parlour.kernel import Action, Card, Decision, Play, Seat, choose, draw, dra
 def set_up(realm: Realm) -> Play[None]:
     """CN-205 to CN-246 Houses are taken, decks shuffled, start pieces placed, missions dealt."""
     yield from take_houses(realm)
-    found = yield shuffle(realm.tactics_deck)
-    stack(realm, "tactics_deck", found)
-    refill(realm)
-    found = yield shuffle(realm.stacks[0])
-    split_upgrades(realm, found)
-    found = yield shuffle(realm.candle_deck)
-    stack(realm, "candle_deck", found)
+    yield from shuffle_decks(realm)
     found = yield shuffle(realm.curse_deck)
     stack(realm, "curse_deck", found)
     if realm.withering:
@@ -33,6 +27,18 @@ def set_up(realm: Realm) -> Play[None]:
         found = yield shuffle(realm.mission_deck)
         stack(realm, "mission_deck", found)
         yield from deal_missions(realm)
+
+
+@rule
+def shuffle_decks(realm: Realm) -> Play[None]:
+    """CN-206, CN-207 and CN-209 The tactics cards with their display, the upgrades in their stacks, and the candle cards."""
+    found = yield shuffle(realm.tactics_deck)
+    stack(realm, "tactics_deck", found)
+    refill(realm)
+    found = yield shuffle(realm.stacks[0])
+    split_upgrades(realm, found)
+    found = yield shuffle(realm.candle_deck)
+    stack(realm, "candle_deck", found)
 
 
 @rule

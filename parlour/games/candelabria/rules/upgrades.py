@@ -72,14 +72,15 @@ def end_points(realm: Realm, seat: Seat, controlled: Bits) -> dict[str, int]:
     for upgrade in active_upgrades(realm, seat):
         does = realm.content.upgrades[upgrade].does
         if isinstance(does, Ends):
-            found[upgrade] = does.each * _counted(realm, seat, does.what, controlled)
+            found[upgrade] = does.each * counted(realm, seat, does.what, controlled)
     for ability, what, each in (("sowers_3", "curse", 2), ("knights_3", "flame", 1), ("chimera_3", "portal", 2)):
         if has_ability(realm, seat, ability):
-            found[ability] = each * _counted(realm, seat, what, controlled)
+            found[ability] = each * counted(realm, seat, what, controlled)
     return found
 
 
-def _counted(realm: Realm, seat: Seat, what: str, controlled: Bits) -> int:
+def counted(realm: Realm, seat: Seat, what: str, controlled: Bits) -> int:
+    """CN-1023 and CN-1024 How many there are of what counts at the end."""
     match what:
         case "resource":
             return realm.wax[seat] + realm.gold[seat]
