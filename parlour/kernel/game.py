@@ -69,6 +69,7 @@ class Game:
     minutes: tuple[int, int] | None = None  # how long people take for a game, from and to
     cites: Mapping[str, str] = field(default_factory=dict)  # for ids that a player may ask about: the number of their rule
     concede: Callable[[Position, frozenset[Seat]], tuple[float, ...] | None] | None = None  # the outcome if these give up
+    _tables: dict[Any, Position] = field(default_factory=dict, init=False, repr=False, compare=False)  # laid once, then copied
 
     def __post_init__(self) -> None:
         home = self.play.plain.__module__.rsplit(".", 1)[0].removesuffix(".rules")
@@ -117,6 +118,14 @@ class Game:
 
     def table(self, terms: Terms) -> Position:
         """The table laid for these terms, before the first move."""
+        if terms.changes:
+            return self._laid(terms)
+        key = (terms.seats, *terms.options.values())
+        if key not in self._tables:
+            self._tables[key] = self._laid(terms)
+        return self._tables[key].copy()
+
+    def _laid(self, terms: Terms) -> Position:
         content = override(self.content, terms.changes) if terms.changes else self.content
         position = self.setup(terms, content)
         assert position.seats == terms.seats and position.content is content, f"{self.id}: setup ignores its terms"
