@@ -17,7 +17,7 @@ test("the language changes at once, and stays", async ({ page }) => {
 test.describe("in Russian", () => {
   test.use({ locale: "ru-RU" });
 
-  for (const game of ["horde", "inbetween"]) {
+  for (const game of ["candelabria", "horde", "inbetween"]) {
     test(`a game of ${game} has no English word and no bare id`, async ({ page }) => {
       await openTable(page, game);
       const person = new Person(page, 4);
@@ -27,7 +27,7 @@ test.describe("in Russian", () => {
         const text = await page.locator("body").innerText();
         const foreign = text
           .split("\n")
-          .filter((line) => /[A-Za-z]{3,}/.test(line.replaceAll(/(HD|IB)-[\w-]+|Parlour|English|\b[IVX]+\b/g, "")));
+          .filter((line) => /[A-Za-z]{3,}/.test(line.replaceAll(/(CN|HD|IB)-[\w-]+|Parlour|English|\b[IVX]+\b/g, "")));
         expect(foreign).toEqual([]);
       }
     });

@@ -103,6 +103,8 @@ export interface SeatLook {
   colour: string;
   /** The outline of its emblem, on a grid of 24 by 24. */
   outline: string;
+  /** The message that names whoever plays from there, where the game gives names only at the table; its `.short` if it has one. */
+  name?: string;
 }
 
 /** Everything that a game's `screen/index.ts` exports as `screen`. */

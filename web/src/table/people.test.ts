@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { asideOf, callOf, inFull, nameOf, rolesOf } from "$web/table/people";
+import { asideOf, callOf, inFull, nameOf, rolesOf, rolesTaken } from "$web/table/people";
 import type { ChairSeen } from "$web/wire/types";
 import { own } from "$web/words/own.svelte";
 import { Words } from "$web/words/words.svelte";
@@ -49,5 +49,14 @@ describe("who sits there", () => {
   it("plays what the game calls the seat, or just sits there", () => {
     const words = new Words("en", ["faction-rus = Rus\nseat-1 = White"]);
     expect(rolesOf(["faction-rus", "", ""], words, 3)).toEqual(["Rus", "White", "Seat 3"]);
+  });
+
+  it("plays what was taken at the table, as soon as it is taken", () => {
+    const words = new Words("en", ["house-ash = Clan of Ash\n    .short = Ash\nhouse-coven = Coven"]);
+    const look = (name: string) => ({ colour: "red", outline: "", name });
+    const roles = ["Seat 1", "Seat 2", "Seat 3", "Seat 4"];
+    const looks = [look("house-ash"), look("house-coven"), null, { colour: "red", outline: "" }];
+    expect(rolesTaken(roles, looks, words)).toEqual(["Ash", "Coven", "Seat 3", "Seat 4"]);
+    expect(rolesTaken(roles, [], words)).toEqual(roles);
   });
 });

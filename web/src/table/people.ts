@@ -1,4 +1,5 @@
 /** What the people at a table are called. */
+import type { SeatLook } from "$web/boards/board";
 import type { ChairSeen } from "$web/wire/types";
 import { own } from "$web/words/own.svelte";
 import type { Words } from "$web/words/words.svelte";
@@ -8,6 +9,18 @@ export function rolesOf(seated: readonly string[], words: Words, seats: number):
   return Array.from({ length: seats }, (_, seat) => {
     const key = seated[seat] || `seat-${seat}`;
     return words.has(key) ? words.say(key) : own.say("seat-number", { number: seat + 1 });
+  });
+}
+
+/** The same once the game has named the seats at the table itself. */
+export function rolesTaken(
+  roles: readonly string[],
+  looks: readonly (SeatLook | null | undefined)[],
+  words: Words,
+): readonly string[] {
+  return roles.map((role, seat) => {
+    const name = looks[seat]?.name;
+    return name === undefined ? role : (words.attribute(name, "short") ?? words.say(name));
   });
 }
 

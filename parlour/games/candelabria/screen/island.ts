@@ -13,12 +13,14 @@ export interface Land {
   centre: Point;
   /** The largest circle around the centre that lies within. */
   radius: number;
+  outline: readonly Point[];
   path: string;
 }
 
 export interface Country {
   number: number;
   colour: string;
+  outline: readonly Point[];
   path: string;
   /** Where its number stands, and its temples. */
   circle: Point;
@@ -28,7 +30,7 @@ export interface Country {
 export interface Island {
   lands: readonly Land[];
   countries: readonly Country[];
-  waters: readonly { id: string; path: string }[];
+  waters: readonly { id: string; outline: readonly Point[]; path: string }[];
   bridges: readonly { id: string; from: Point; to: Point }[];
   /** The part of the canvas that the island fills, with some sea around it. */
   box: { x: number; y: number; width: number; height: number };
@@ -62,16 +64,18 @@ function islandOf(side: (typeof map.sides)[number]): Island {
       symbol: each.symbol,
       centre: pointOf(each.centre),
       radius: each.inradius,
+      outline: each.polygon.map(pointOf),
       path: pathOf(each.polygon),
     })),
     countries: side.regions.map((each) => ({
       number: each.number,
       colour: each.colour,
+      outline: each.outline.map(pointOf),
       path: pathOf(each.outline),
       circle: pointOf(each.token_anchor),
       lands: each.territories,
     })),
-    waters: side.water.map((each) => ({ id: each.id, path: pathOf(each.polygon) })),
+    waters: side.water.map((each) => ({ id: each.id, outline: each.polygon.map(pointOf), path: pathOf(each.polygon) })),
     bridges: side.bridges.map((each) => ({
       id: each.id,
       from: pointOf(each.ends[0] ?? []),

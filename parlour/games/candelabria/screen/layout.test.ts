@@ -3,7 +3,7 @@ import type { Group } from "$web/boards/board";
 import { describe } from "./describe";
 import { asked, sceneOf, views } from "./fixtures/situations";
 import { layoutOf } from "./layout";
-import { badgeScale, outlookOf } from "./outlook";
+import { badgeRoom, badgeScale, isTold, outlookOf } from "./outlook";
 import { factsOf, realmOf } from "./realm";
 import { tabOpen } from "./tabs";
 
@@ -107,8 +107,22 @@ test("what was won is won, whatever the powers say by now", () => {
 });
 
 test("badges grow on a small drawing, within reason", () => {
-  expect(badgeScale(0)).toBe(1);
-  expect(badgeScale(2)).toBe(1);
-  expect(badgeScale(0.5)).toBeGreaterThan(1.3);
+  expect(badgeScale(0)).toBeGreaterThan(1);
+  expect(badgeScale(2)).toBe(1.2);
+  expect(badgeScale(0.5)).toBeGreaterThan(1.2);
   expect(badgeScale(0.01)).toBe(badgeScale(0.02));
+});
+
+test("the smallest numbers of a badge can be read on the smallest usual board", () => {
+  for (const pixels of [0.43, 0.5, 0.6, 0.9]) expect(17 * badgeScale(pixels) * pixels).toBeGreaterThanOrEqual(11);
+});
+
+test("a badge needs a battle and somebody there, and no room where nobody fights", () => {
+  const outlook = outlookOf(asked("turn").view, 1);
+  const powers = [{ house: "ash", power: 1, wins: true }];
+  expect(isTold({ ...outlook, order: 1, powers })).toBe(true);
+  expect(isTold({ ...outlook, order: 0, powers })).toBe(false);
+  expect(isTold({ ...outlook, order: 1, powers: [] })).toBe(false);
+  expect(badgeRoom(0, 1.5)).toEqual({ width: 0, height: 0 });
+  expect(badgeRoom(6, 1).width).toBeGreaterThan(badgeRoom(2, 1).width);
 });

@@ -8,6 +8,6 @@ export function looks(view: View): (SeatLook | null)[] {
   return realmOf(view).houses.map((house) => {
     if (house === "") return null;
     const { deep, bright, sign } = houseLook(house);
-    return { colour: `light-dark(${deep}, ${bright})`, outline: sign };
+    return { colour: `light-dark(${deep}, ${bright})`, outline: sign, name: `house-${house}` };
   });
 }

@@ -16,6 +16,11 @@ export function nameOf(words: Words, id: string): string {
   return words.say(keyOf(words, id));
 }
 
+/** The same where room is scarce: many names have a short form. */
+export function shortName(words: Words, id: string): string {
+  return words.attribute(keyOf(words, id), "short") ?? nameOf(words, id);
+}
+
 /** What is said about an id; nothing where there are no words. */
 export function aboutOf(words: Words, id: string): string {
   return words.attribute(keyOf(words, id), "about") ?? "";

@@ -39,6 +39,13 @@ test.each([
   for (const place of places) expect(place).toMatch(where);
 });
 
+test("a slot is called by what lies on it", () => {
+  const scene = asked("slot");
+  const labels = [...offersAt(scene).values()].flat().map((offer) => offer.label);
+  expect(labels.length).toBeGreaterThan(0);
+  for (const label of labels) expect(label).toMatch(/^Slot [12]: [A-Z]/);
+});
+
 test("every first pick can be gone on with, whatever is asked", () => {
   for (const view of views) {
     const scene = sceneOf(view);

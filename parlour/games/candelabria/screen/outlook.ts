@@ -29,7 +29,22 @@ export function outlookOf(view: View, region: number): Outlook {
   return { region, powers: present, least, order: battles.indexOf(region) + 1, winner };
 }
 
-/** How large the badges are drawn where a unit of the map takes so many pixels; 0: it is not known yet. */
+/** Whether there is anything for a badge to tell: a battle, and somebody who would win it. */
+export function isTold({ powers, order }: Outlook): boolean {
+  return order > 0 && powers.length > 0;
+}
+
+/** So many rivals of the leader are shown on the map; the rest is counted. */
+export const RIVALS = 2;
+
+/** How large the badges are drawn where a unit of the map takes so many pixels, so that they can be read; 0: it is not known yet. */
 export function badgeScale(pixels: number): number {
-  return pixels > 0 ? Math.min(1.7, Math.max(1, 0.72 / pixels)) : 1;
+  return pixels > 0 ? Math.ceil(Math.min(1.6, Math.max(1.2, 0.65 / pixels)) * 10) / 10 : 1.5;
+}
+
+/** The room that a badge takes: the leader and the crown above, the rivals below; nothing where nobody fights. */
+export function badgeRoom(houses: number, size: number): { width: number; height: number } {
+  if (houses < 2) return { width: 0, height: 0 };
+  const width = houses > 2 ? 68 : 58;
+  return { width: width * size, height: 50 * size };
 }

@@ -11,6 +11,7 @@ import { asked, LANGUAGES, sceneOf, views } from "./fixtures/situations";
 import { Gestures, mannerOf } from "./gestures.svelte";
 import HandRow from "./HandRow.svelte";
 import HouseBoard from "./HouseBoard.svelte";
+import HouseChoice from "./HouseChoice.svelte";
 import Market from "./Market.svelte";
 import Missions from "./Missions.svelte";
 import { narrowed } from "./narrowing";
@@ -197,4 +198,36 @@ test("a card that I lay stands on the stage face up, and what others chose lies 
   expect(slot(scene.view.seat ?? -1)?.querySelector(".face .tactics")).not.toBeNull();
   expect(slot(other)?.querySelector(".back")).not.toBeNull();
   expect(slot(other)?.querySelector(".face")).toBeNull();
+});
+
+test("every House that may be led is a tile with its name, its start and its three abilities", () => {
+  const { group, ...props } = given(asked("house"));
+  const here = group("answers");
+  const { container, places, unmount } = drawn(HouseChoice as Component<never>, { ...props, group: here });
+  expect(places).toEqual(idsOf(here));
+  expect(places).toContain("answer:lead ash");
+  const tile = container.querySelector('[data-place="answer:lead ash"]');
+  for (const word of ["Clan of Ash", "region 8", "Ember Paths", "Camp Fires", "Unstoppable Rush"])
+    expect(tile?.textContent).toContain(word);
+  unmount();
+});
+
+test("before the first year no year is told", () => {
+  const { scene } = given(asked("house"));
+  const { container, unmount } = drawn(Track as Component<never>, { scene });
+  expect(container.textContent).toContain("Set-up");
+  expect(container.textContent).not.toContain("Year");
+  unmount();
+});
+
+test("where room is scarce the upgrades go without their names until one can be bought", () => {
+  for (const [kind, short] of [
+    ["turn", true],
+    ["forge", false],
+  ] as const) {
+    const { group, ...props } = given(asked(kind));
+    const { container, unmount } = drawn(Forge as Component<never>, { ...props, group: group("forge"), short: true });
+    expect(container.querySelector(".forge.short") !== null, kind).toBe(short);
+    unmount();
+  }
 });

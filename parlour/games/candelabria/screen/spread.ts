@@ -1,69 +1,149 @@
-/** How the pieces of a territory are laid out within its circle: figures in rows in the middle, earth flames in a bow around them. */
-import type { Land, Point } from "./island";
+/** How the pieces of a territory are laid out on its free ground: the earth flames in rows, the figures as large as there is room. */
+import type { Point } from "./island";
+import { around, type Room } from "./room";
 
 /** Where a piece stands, and how large it is. */
 export interface Laid extends Point {
   scale: number;
 }
 
-/** The room that a figure takes at its own size, and what of it the row in front may cover. */
-const [WIDE, TALL, COVERED] = [33, 44, 13];
-const [LARGEST, SMALLEST] = [1.9, 0.45];
-/** The rows of figures: so wide and so high, in parts of the radius. */
-const [ACROSS, HIGH] = [1.8, 1.28];
-/** The bow of the earth flames: its radius, how far a flame is from the next, and how large it is. */
-const [BOW, APART, FLAME] = [0.74, 23, 1.5];
-/** At most so far to either side of the middle of the bow. */
-const WIDEST = 1.35;
+export interface Pieces {
+  flames: readonly Laid[];
+  figures: readonly Laid[];
+}
 
-/** The figures in their order, row by row, as large as they can be, around the middle of their territory. */
-export function figuresLaid(count: number, radius: number): Laid[] {
+interface Shape {
+  /** The room that a piece takes at its own size. */
+  wide: number;
+  tall: number;
+  /** What of it the row in front may cover. */
+  covered: number;
+  /** From the middle of that room to the origin of the drawing. */
+  drop: number;
+}
+
+const FIGURE: Shape = { wide: 35, tall: 44, covered: 8, drop: 1.5 };
+const FLAME: Shape = { wide: 14, tall: 18, covered: 0, drop: 0.5 };
+/** The sizes that are tried, from the largest on. */
+const FIGURES = sizes(1.9, 0.5);
+const FLAMES = sizes(1.8, 1);
+/** Where figures would be smaller than this, the flames make way for them. */
+const LEAST = 1;
+const LOW_FLAMES = sizes(1.4, 1);
+/** A row of flames is neater than two: by so much. */
+const ROW = 5;
+/** Flames are looked for at every so many cells. */
+const STEP = 2;
+
+/** The earth flames and the figures of a territory, in their order. */
+export function spread(room: Room, middle: Point, coin: Point, flames: number, figures: number): Pieces {
+  const usual = spreadWith(FLAMES, room, middle, coin, flames, figures);
+  if (flames === 0 || (usual.figures[0]?.scale ?? LEAST) >= LEAST) return usual;
+  const lower = spreadWith(LOW_FLAMES, room, middle, coin, flames, figures);
+  return (lower.figures[0]?.scale ?? 0) > (usual.figures[0]?.scale ?? 0) ? lower : usual;
+}
+
+/** The same with flames of one of these sizes. */
+function spreadWith(
+  scales: readonly number[],
+  room: Room,
+  middle: Point,
+  coin: Point,
+  flames: number,
+  figures: number,
+): Pieces {
+  const lights = flamesLaid(scales, room, coin, flames, figures);
+  const left = lights.reduce(
+    (free, { x, y, scale }) => free.without(around({ x, y }, FLAME.wide * scale, FLAME.tall * scale)),
+    room,
+  );
+  return { flames: lights, figures: figuresLaid(left, middle, figures) };
+}
+
+function off(one: Point, two: Point): number {
+  return Math.hypot(one.x - two.x, one.y - two.y);
+}
+
+/** The flames stand together near the coin, where they leave the figures the most room. */
+function flamesLaid(scales: readonly number[], room: Room, coin: Point, count: number, figures: number): Laid[] {
   if (count === 0) return [];
-  const { columns, scale } = rowsFor(count, radius);
+  // beyond what the figures need at their largest, room is no use
+  const needed = Math.ceil(Math.sqrt(figures)) * FIGURE.tall * (FIGURES[0] ?? 1);
+  for (const scale of scales) {
+    let best: { laid: Laid[]; worth: number } | null = null;
+    for (const columns of columnsFor(count)) {
+      const { width, height } = blockOf(FLAME, count, columns, scale);
+      for (const spot of room.spots(width, height, STEP)) {
+        const left = figures > 0 ? Math.min(needed, room.without(around(spot, width, height)).largest) : 0;
+        const worth = left - off(spot, coin) / 5 - ROW * Math.ceil(count / columns);
+        if (!best || worth > best.worth) best = { laid: rowsAt(FLAME, spot, count, columns, scale), worth };
+      }
+    }
+    if (best) return best.laid;
+  }
+  return crowded(FLAME, room, coin, count, scales.at(-1) ?? 1);
+}
+
+/** The figures are as large as they can be, and then as near to the middle. */
+function figuresLaid(room: Room, middle: Point, count: number): Laid[] {
+  if (count === 0) return [];
+  for (const scale of FIGURES) {
+    let best: { spot: Point; columns: number } | null = null;
+    for (const columns of columnsFor(count)) {
+      const { width, height } = blockOf(FIGURE, count, columns, scale);
+      for (const spot of room.spots(width, height))
+        if (!best || off(spot, middle) < off(best.spot, middle)) best = { spot, columns };
+    }
+    if (best) return rowsAt(FIGURE, best.spot, count, best.columns, scale);
+  }
+  return crowded(FIGURE, room, middle, count, FIGURES.at(-1) ?? 1);
+}
+
+/** So many that no block of them fits: each takes the next free place, and the last ones stand before others. */
+function crowded(shape: Shape, room: Room, middle: Point, count: number, scale: number): Laid[] {
+  const [width, height] = [shape.wide * scale, (shape.tall - shape.covered) * scale];
+  let free = room;
+  const laid: Laid[] = [];
+  for (let at = 0; at < count; at++) {
+    let [spot] = free.spots(width, height);
+    if (!spot) {
+      free = room;
+      [spot] = free.spots(width, height);
+    }
+    const taken = spot ?? middle;
+    free = free.without(around(taken, width, height));
+    laid.push({ x: taken.x, y: taken.y + shape.drop * scale, scale });
+  }
+  return laid;
+}
+
+/** Every number of columns whose last row is not needlessly short. */
+function columnsFor(count: number): number[] {
+  const wide = Array.from({ length: count }, (_, at) => count - at);
+  return wide.filter((columns) => columns === Math.ceil(count / Math.ceil(count / columns)));
+}
+
+function blockOf({ wide, tall, covered }: Shape, count: number, columns: number, scale: number) {
   const rows = Math.ceil(count / columns);
-  const step = (TALL - COVERED) * scale;
+  return { width: columns * wide * scale, height: (tall + (rows - 1) * (tall - covered)) * scale };
+}
+
+/** Row by row around a point, the last row in the middle. */
+function rowsAt(shape: Shape, spot: Point, count: number, columns: number, scale: number): Laid[] {
+  const rows = Math.ceil(count / columns);
+  const step = (shape.tall - shape.covered) * scale;
   return Array.from({ length: count }, (_, at) => {
     const row = Math.floor(at / columns);
     const inRow = row < rows - 1 ? columns : count - columns * (rows - 1);
     return {
-      x: (at - row * columns - (inRow - 1) / 2) * WIDE * scale,
-      y: (row - (rows - 1) / 2) * step,
+      x: spot.x + (at - row * columns - (inRow - 1) / 2) * shape.wide * scale,
+      y: spot.y + (row - (rows - 1) / 2) * step + shape.drop * scale,
       scale,
     };
   });
 }
 
-/** The number of columns that lets the figures be largest. */
-function rowsFor(count: number, radius: number): { columns: number; scale: number } {
-  let best = { columns: 1, scale: 0 };
-  for (let columns = 1; columns <= count; columns++) {
-    const rows = Math.ceil(count / columns);
-    const high = TALL + (rows - 1) * (TALL - COVERED);
-    const fits = Math.min((ACROSS * radius) / (columns * WIDE), (HIGH * radius) / high);
-    const scale = Math.max(SMALLEST, Math.min(LARGEST, fits));
-    if (scale > best.scale) best = { columns, scale };
-  }
-  return best;
-}
-
-/** The earth flames in their order along a bow around the middle; `bearing` is where its own middle lies (0: east, down is positive). */
-export function flamesLaid(count: number, radius: number, bearing: number): Laid[] {
-  const away = BOW * radius;
-  const step = Math.min(APART / away, count > 1 ? (2 * WIDEST) / (count - 1) : 0);
-  // on the lower half of the circle the angles grow to the left: the first flame stands on the left all the same
-  const way = Math.sin(bearing) > 0.5 ? -1 : 1;
-  return Array.from({ length: count }, (_, at) => {
-    const angle = bearing + way * (at - (count - 1) / 2) * step;
-    return { x: Math.cos(angle) * away, y: Math.sin(angle) * away, scale: FLAME };
-  });
-}
-
-/** So far the pieces of a territory are moved away from the badge of its region, whose middle lies so far from the number circle. */
-const [CLEAR, ASIDE, BELOW] = [10, 32, 12];
-
-/** The middle of the pieces of a territory. */
-export function centreOf({ centre }: Pick<Land, "centre">, circle: Point): Point {
-  const [dx, dy] = [centre.x - circle.x - ASIDE, centre.y - circle.y - BELOW];
-  const far = Math.hypot(dx, dy) || 1;
-  return { x: centre.x + (dx / far) * CLEAR, y: centre.y + (dy / far) * CLEAR };
+function sizes(largest: number, smallest: number): number[] {
+  const steps = Math.round((largest - smallest) * 10);
+  return Array.from({ length: steps + 1 }, (_, at) => Math.round(largest * 10 - at) / 10);
 }

@@ -104,3 +104,10 @@ test("a burnt move tells that its candle lost a flame; nobody else's does, and n
   expect(folds(dimmed, told("figure-moved", { ...moved, house: "coven", burnt: true }))).toBe(false);
   expect(folds(dimmed, told("earth-lit", moved))).toBe(false);
 });
+
+test("a curse that settles where it has risen is told once", () => {
+  const risen = told("curse-appeared", { curse: "cu07", region: 4 });
+  expect(folds(risen, told("curse-placed", { curse: "cu07", region: 4, territory: "r4_mine" }))).toBe(true);
+  expect(folds(risen, told("curse-placed", { curse: "cu01", region: 4, territory: "r4_mine" }))).toBe(false);
+  expect(folds(risen, told("curse-appeared", { curse: "cu07", region: 4 }))).toBe(false);
+});

@@ -7,11 +7,19 @@ export interface Tab {
   groups: readonly Group[];
 }
 
-export function tabOpen(tabs: readonly Tab[], chosen: string | null, marked: readonly string[]): string | null {
+export const holds = (tab: Tab): boolean =>
+  tab.groups.some((group) => group.places.some((place) => place.offers.length > 0));
+
+/** `insisted`: it was chosen while the same was asked; whoever looks elsewhere is not called back. */
+export function tabOpen(
+  tabs: readonly Tab[],
+  chosen: string | null,
+  marked: readonly string[],
+  insisted = false,
+): string | null {
   const own = tabs.find((tab) => tab.id === chosen) ?? tabs[0];
   if (!own) return null;
-  const holds = (tab: Tab) => tab.groups.some((group) => group.places.some((place) => place.offers.length > 0));
   const speaks = (tab: Tab) => tab.groups.some((group) => group.places.some((place) => marked.includes(place.id)));
-  if (holds(own)) return own.id;
+  if (holds(own) || (insisted && own.id === chosen)) return own.id;
   return (tabs.find(holds) ?? tabs.find(speaks) ?? own).id;
 }

@@ -145,3 +145,24 @@ test("my tactics cards lie on the stage only while I fight", () => {
       expect(isOnStage(view, house)).toBe(house !== "" && fought.includes(view) && realm.fighting.includes(seat));
   }
 });
+
+test("the card of another House glows as long as that House is asked about it", () => {
+  const scene = asked("neutralise");
+  const realm = realmOf(scene.view);
+  const key = Object.keys(realm.slotted).find((each) => Math.floor(Number(each) / 2) !== scene.view.seat) ?? "";
+  const [card, seat] = [realm.slotted[key] ?? "", String(Math.floor(Number(key) / 2))];
+  const watched = (kind: string | null): Scene => ({
+    ...scene,
+    decision: null,
+    view: { ...scene.view, decision: null, asked: kind === null ? {} : { [seat]: kind } },
+  });
+  const glowing = (kind: string | null, resolved: string) =>
+    staged(watched(kind), null, null, resolved).fighters.flatMap((fighter) =>
+      fighter.slots.filter((slot) => slot.glows).map((slot) => slot.card),
+    );
+  expect(card).not.toBe("");
+  expect(glowing("ignite", card)).toEqual([card]);
+  expect(glowing("slot", card)).toEqual([]);
+  expect(glowing(null, card)).toEqual([]);
+  expect(glowing("ignite", "")).toEqual([]);
+});

@@ -50,8 +50,8 @@ export interface Stage {
 const NO_PARTS: Muster = { earth: 0, candles: 0, castle: 0, curses: 0, other: 0 };
 const LEAST_SCALE = 8;
 
-/** The battle that is going on; null where none is. `begun` is the commitment that is being picked. */
-export function stageOf(scene: Scene, event: GameEvent | null, begun: string | null): Stage | null {
+/** The battle that is going on; null where none is. `begun` is the commitment that is being picked, `resolved` the card that took effect last. */
+export function stageOf(scene: Scene, event: GameEvent | null, begun: string | null, resolved = ""): Stage | null {
   const { view } = scene;
   const realm = realmOf(view);
   const won = event?.event === "region-won" ? event : null;
@@ -74,7 +74,7 @@ export function stageOf(scene: Scene, event: GameEvent | null, begun: string | n
       parts,
       power: powers[at] ?? PARTS.reduce((sum, part) => sum + parts[part], 0),
       leads: leader === house,
-      slots: [1, 2].map((slot) => slotOn(scene, event, house, slot, act, begun)),
+      slots: [1, 2].map((slot) => slotOn(scene, event, house, slot, act, begun, resolved)),
     };
   });
   const last = winner ? fallsBehind(realm.fighting, seatOf(realm, winner)) : null;
@@ -124,6 +124,7 @@ function slotOn(
   slot: number,
   act: Act,
   begun: string | null,
+  resolved: string,
 ): StageSlot {
   const realm = realmOf(scene.view);
   const mine = seatOf(realm, house) === scene.view.seat;
@@ -134,7 +135,8 @@ function slotOn(
     slot,
     card,
     covered: act === "commit" && !choosing && card === "" && isSealed(scene.view, house),
-    glows: isTold(event, card) || (mine && isSource(scene, house, slot, card)),
+    glows:
+      isTold(event, card) || (mine ? isSource(scene, house, slot, card) : isAtWork(scene.view, house, card, resolved)),
   };
 }
 
@@ -146,6 +148,12 @@ function isSealed(view: View, house: string): boolean {
 /** Whether this card was just told to take effect. */
 function isTold(event: GameEvent | null, card: string): boolean {
   return event?.event === "tactics-resolved" && event.card === card && card !== "";
+}
+
+/** Whether another House is still asked about the card that was told last. */
+function isAtWork(view: View, house: string, card: string, resolved: string): boolean {
+  const kind = view.asked[String(seatOf(realmOf(view), house))];
+  return card !== "" && card === resolved && kind !== undefined && kind !== "slot";
 }
 
 /** What withering cards without icons ask. */

@@ -1,7 +1,9 @@
 /** Answers in words: what is done, with what, and where. */
 import type { Scene } from "$web/boards/board";
+import { weakOf } from "./cards";
 import { keyOf, nameOf, regionName } from "./naming";
-import { figureIn, mineOf, ofSeat, realmOf } from "./realm";
+import { figureIn, mineOf, ofSeat, realmOf, slottedAt } from "./realm";
+import { witheredAt } from "./theatre";
 
 /** An answer in full, as it is read where nothing else says what it is about. */
 export function answerWords(scene: Scene, action: string): string {
@@ -57,6 +59,13 @@ function laid({ words }: Scene, card: string): string {
   return card === "none" ? words.say("screen-weak") : nameOf(words, card);
 }
 
+/** What my slot would do: the card on it, the withering card, or the weak action that is printed there. */
+function lyingOn({ view, words, game }: Scene, slot: number): string {
+  const house = mineOf(view);
+  const card = slottedAt(realmOf(view), house, slot) || witheredAt(view, house, slot);
+  return nameOf(words, card || (weakOf(game, house, slot)?.kind ?? ""));
+}
+
 const commit: Saying = (scene, [first = "none", second = "none"]) =>
   first === second
     ? scene.words.say("screen-do-commit-none")
@@ -101,7 +110,8 @@ const SAID: Readonly<Record<string, Saying>> = {
   build: region("screen-do-build"),
   store: (scene, [wax = "0", gold = "0"]) =>
     scene.words.say("screen-do-store", { wax: Number(wax), gold: Number(gold) }),
-  slot: (scene, [slot = ""]) => scene.words.say("screen-do-slot", { slot: Number(slot) }),
+  slot: (scene, [slot = ""]) =>
+    scene.words.say("screen-do-slot", { slot: Number(slot), lies: lyingOn(scene, Number(slot)) }),
   echo: one("screen-do-echo"),
   commit,
   strike: (scene, [own = "", target = ""]) =>

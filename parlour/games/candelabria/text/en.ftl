@@ -969,7 +969,7 @@ action-build = Build (temple, region):
 action-store = Store (wax, gold):
 action-relocate = Relocate:
 action-haunt = Curse goes to:
-action-slot = Slot
+action-slot = Choose slot
 action-echo = Repeat:
 action-abduct = Carry off:
 action-commit = Lay (slot 1, slot 2):
@@ -1030,7 +1030,19 @@ event-candle-dimmed = { $flames ->
        *[other] The { $candle } burns lower: { $flames } flames left
     }
 event-flame-sent = A flame of the { $house } drifts towards { $curse }
-event-cubes-taken = Into the warehouse of the { $house }: { $wax } wax, { $gold } gold{ $lost ->
+event-cubes-taken = Into the warehouse of the { $house }: { $wax ->
+        [0] {""}
+       *[other] { $wax } wax{ $gold ->
+            [0] {""}
+           *[other] ,{" "}
+        }
+    }{ $gold ->
+        [0] { $wax ->
+            [0] nothing
+           *[other] {""}
+        }
+       *[other] { $gold } gold
+    }{ $lost ->
         [0] {""}
        *[other] {" "}(no room for { $lost } more)
     }
@@ -1162,6 +1174,7 @@ screen-track = Turn order and score
 screen-turn-order = Turn order
 screen-order-place = Place { $place } in the turn order: { $house }, { $vp } VP. Ties go to whoever stands earlier.
 screen-year = Year { $year }
+screen-house-starts = starts in region { $number }: { $region }
 screen-worth = { $vp } VP a battle
 screen-worth-about = Whoever wins a region this year gains { $vp } VP.
 screen-wax = Wax: { $cubes }
@@ -1265,6 +1278,7 @@ screen-alone-left = { $flames ->
 screen-alone-order = Last order: { $order }
 
 # The island, the places in words, the answers
+screen-zoom = Larger map
 screen-map = The island
 screen-figures = Figures on the map
 screen-answers = Answers
@@ -1413,7 +1427,7 @@ screen-do-haunt = Let it loose here: { $region }
 screen-do-buy = Buy { $id }
 screen-do-build = { $id } in { $region }
 screen-do-store = Wax { $wax }, gold { $gold }
-screen-do-slot = Slot { $slot }
+screen-do-slot = Slot { $slot }: { $lies }
 screen-do-echo = Repeat the properties of { $id }
 screen-do-commit = Ready: { $first } and { $second }
 screen-do-commit-none = Ready: both weak actions

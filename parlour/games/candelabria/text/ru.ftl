@@ -969,7 +969,7 @@ action-build = Построить (храм, регион):
 action-store = На склад (воск, золото):
 action-relocate = Перенести:
 action-haunt = Проклятие, куда:
-action-slot = Ячейка
+action-slot = Выбрать ячейку
 action-echo = Повторить:
 action-abduct = Унести:
 action-commit = Положить (ячейка 1, ячейка 2):
@@ -1032,7 +1032,19 @@ event-candle-dimmed = { $flames ->
        *[other] { $candle } горит слабее, огней: { $flames }
     }
 event-flame-sent = { $house }: пламя летит к проклятию «{ $curse }»
-event-cubes-taken = { $house }: на склад — воск { $wax }, золото { $gold }{ $lost ->
+event-cubes-taken = { $house }: на склад — { $wax ->
+        [0] {""}
+       *[other] воск { $wax }{ $gold ->
+            [0] {""}
+           *[other] ,{" "}
+        }
+    }{ $gold ->
+        [0] { $wax ->
+            [0] ничего
+           *[other] {""}
+        }
+       *[other] золото { $gold }
+    }{ $lost ->
         [0] {""}
        *[other] {" "}(не поместилось: { $lost })
     }
@@ -1159,6 +1171,7 @@ screen-track = Очередность хода и счёт
 screen-turn-order = Очередность хода
 screen-order-place = Место в очереди хода: { $place }. { $house }, { $vp } ПО. При равенстве выигрывает тот, кто стоит раньше.
 screen-year = Год { $year }
+screen-house-starts = начало — регион { $number }: { $region }
 screen-worth = { $vp } ПО за сражение
 screen-worth-about = В этом году победа в регионе приносит { $vp } ПО.
 screen-wax = Воск: { $cubes }
@@ -1258,6 +1271,7 @@ screen-alone-left = осталось погасить огней: { $flames }
 screen-alone-order = Последний приказ: { $order }
 
 # Остров, места словами, ответы
+screen-zoom = Карта крупнее
 screen-map = Остров
 screen-figures = Фигурки на карте
 screen-answers = Ответы
@@ -1414,7 +1428,7 @@ screen-do-haunt = Выпустить здесь: { $region }
 screen-do-buy = Купить: { $id }
 screen-do-build = { $id }: { $region }
 screen-do-store = Воск { $wax }, золото { $gold }
-screen-do-slot = Ячейка { $slot }
+screen-do-slot = Ячейка { $slot }: { $lies }
 screen-do-echo = Повторить свойства: { $id }
 screen-do-commit = Готово: { $first } и { $second }
 screen-do-commit-none = Готово: оба малых свойства
