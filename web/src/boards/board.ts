@@ -105,6 +105,8 @@ export interface SeatLook {
   outline: string;
   /** The message that names whoever plays from there, where the game gives names only at the table; its `.short` if it has one. */
   name?: string;
+  /** How many points it has, where the game counts any. */
+  points?: number;
 }
 
 /** Everything that a game's `screen/index.ts` exports as `screen`. */

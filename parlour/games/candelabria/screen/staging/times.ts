@@ -11,7 +11,7 @@ export const timesAfter: Readonly<Record<string, Change>> = {
   "season-began": (realm, { season }) => ({ ...realm, season }),
   "curse-appeared": (realm, { curse, region }) => ({
     ...realm,
-    curses: [...realm.curses, curse],
+    curses: [...realm.curses.filter((each) => each !== curse), curse],
     struck: realm.two ? realm.struck : [...realm.struck, region],
   }),
   "track-changed": (realm, { houses }) => ({ ...realm, track: houses.map((house) => seatOf(realm, house)) }),
