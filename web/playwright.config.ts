@@ -11,7 +11,7 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 800 },
     locale: "en-GB",
-    reducedMotion: "reduce",
+    contextOptions: { reducedMotion: "reduce" },
     actionTimeout: 20_000,
     trace: "retain-on-failure",
     launchOptions: {

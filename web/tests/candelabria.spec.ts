@@ -29,7 +29,7 @@ test("four players: the first war is fought in the theatre", async ({ page }) =>
   await openTable(page, "candelabria", ["4", "Carefree"]);
   const person = new Person(page, 11);
   const commits = page.locator("[data-asked='commit']");
-  while (!(await commits.isVisible())) await person.answer();
+  while ((await person.asked()) && !(await commits.isVisible())) await person.answer();
   await expect(page.getByText(/Tactics are chosen in secret/)).toBeVisible();
   const number = await person.question.getAttribute("data-number");
   await page.locator("[data-action='commit none none']").first().click();

@@ -1,4 +1,4 @@
-/** A whole game without a mouse. */
+/** A table without a mouse; whole games by keyboard are with In Between and Candelabria, which are shorter. */
 import { expect } from "@playwright/test";
 import { choose, tabTo } from "./keys";
 import { lots, Person } from "./person";
@@ -6,7 +6,7 @@ import { test } from "./server";
 
 test.setTimeout(600_000);
 
-test("a game of Horde by keyboard alone, to its end", async ({ page }) => {
+test("Horde by keyboard alone, from the front page into the midst of the war", async ({ page }) => {
   await page.goto("/");
   await tabTo(page, "[data-game='horde'] button");
   await page.keyboard.press("Enter");
@@ -21,11 +21,11 @@ test("a game of Horde by keyboard alone, to its end", async ({ page }) => {
 
   const person = new Person(page);
   const lot = lots(11);
-  while (await person.asked()) {
+  for (let answers = 0; answers < 40; answers++) {
+    await person.asked();
     const number = await person.question.getAttribute("data-number");
     await choose(page, Math.floor(lot() * 4));
     await person.goneOn(number);
   }
-  await expect(person.end).toContainText(/won|lost/);
-  await tabTo(page, "dialog a[href^='/replay/']");
+  expect(await person.asked()).toBe(true);
 });
