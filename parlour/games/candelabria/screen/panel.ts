@@ -1,0 +1,12 @@
+/** What every panel beside the map is given. */
+import type { Group, Scene } from "$web/boards/board";
+import type { Gestures } from "$web/boards/gestures.svelte";
+
+export interface PanelProps {
+  scene: Scene;
+  /** What it shows: its places, with the answers that may be given there. */
+  group: Group;
+  gestures: Gestures;
+  /** Ids that a hint or a line of the log points at. */
+  marked: readonly string[];
+}
