@@ -11,6 +11,11 @@ from parlour.kernel.zones import Place, lay, look_round, pile, places
 OWN = 0
 
 
+def first_turn(scenario: str = "alabaster_siege", seed: int = 1) -> Match:
+    """A scenario as it is set up."""
+    return started(1, seed=seed, scenario=scenario)
+
+
 def alone(
     scenario: str = "alabaster_siege",
     difficulty: str = "normal",
