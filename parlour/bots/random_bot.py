@@ -15,11 +15,11 @@ class RandomBot:
         self._rng = rng
 
     def choose(self, view: Mapping[str, Any]) -> str:
-        """One of the options; for a continuous answer one of its ranges, asked of an imagined match."""
+        """One of the options; where there are continuous answers, whatever an imagined match gives."""
         decision = view["decision"]
         if decision is None:
             raise Illegal("not-asked", seat=view["seat"], waiting=", ".join(view["asked"]))
-        if decision["options"]:
+        if not decision.get("ranges"):
             options: list[str] = decision["options"]
             return options[self._rng.randrange(len(options))]
         return imagine(self._game, view, self._rng).pending[view["seat"]].sample(self._rng)

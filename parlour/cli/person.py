@@ -92,10 +92,9 @@ class Person:
     def _ask(self, decision: Decision) -> None:
         self._screen.line(self._voice.question(decision), "bold")
         options = decision.options
+        if decision.ranges:
+            self._ask_for_numbers(decision)
         if not options:
-            for name, limits in decision.ranges.items():
-                self._screen.line(f"  {name}: {_limits(limits)}")
-            self._say("for-example", action=decision.sample(Random(0)))
             return
         listed = options[:MOST_LISTED]
         if _are_numbered(options):
@@ -103,6 +102,13 @@ class Person:
         self._screen.columns(list(listed))
         if len(options) > MOST_LISTED:
             self._say("more-options", count=len(options) - MOST_LISTED)
+
+    def _ask_for_numbers(self, decision: Decision) -> None:
+        for form in decision.forms:
+            self._screen.line(f"  {' '.join(form)}")
+        for name, limits in decision.ranges.items():
+            self._screen.line(f"    {name}: {_limits(limits)}")
+        self._say("for-example", action=decision.sample(Random(0)))
 
     def _act(self, action: str) -> "Then":
         try:

@@ -78,7 +78,8 @@ class Voice:
     def _named(self, fact: Any) -> Any:
         """The fact with what its ids are called; of several pieces with one name each keeps its number."""
         if isinstance(fact, list | tuple):
-            return ", ".join(map(self._named, fact)) if fact and set(fact) <= self.game.names.keys() else fact
+            named = fact and all(isinstance(each, str) and each in self.game.names for each in fact)
+            return ", ".join(map(self._named, fact)) if named else fact
         key = self.game.names.get(fact) if isinstance(fact, str) else None
         if key is None:
             return fact

@@ -91,7 +91,7 @@ def _at(position: Position, gaps: list[Gap]) -> list[Card]:
 
 def _has_one_answer(position: Position, seat: Seat) -> bool:
     decision = position.asked[seat]  # type: ignore[index]
-    return len(decision.options) == 1
+    return len(decision.options) == 1 and not decision.ranges
 
 
 def _differing(one: dict[str, Any], other: dict[str, Any]) -> list[str]:

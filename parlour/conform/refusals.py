@@ -80,6 +80,8 @@ def _strange(match: Match, seat: Seat, text: str, probe: Match) -> str | None:
     assert probe.history is not None
     recorded = notation(probe.history[1])
     same_words = sorted(text.split()) == sorted(recorded.split())
+    if recorded.split(" ")[0] in {form[0] for form in decision.forms}:
+        return None
     if decision.options and not (same_words and recorded in decision.options):
         return f"is accepted as {recorded!r}, though it is not offered for {decision.kind!r}"
     return None

@@ -24,6 +24,7 @@ class Choices:
     __slots__ = ()
 
     ranges: Mapping[str, tuple[Any, ...]] = MappingProxyType({})
+    forms: tuple[tuple[str, ...], ...] = ()  # of continuous answers: the verb, then the names of its ranges
 
     def __iter__(self) -> Iterator[Action]:
         """Every answer in order; nothing where there is no end of them."""
@@ -69,6 +70,11 @@ class Decision:
         """What may vary in a continuous answer, in the order of its notation."""
         return NO_FACTS if type(self.actions) is tuple else self.actions.ranges  # type: ignore[union-attr]
 
+    @property
+    def forms(self) -> tuple[tuple[str, ...], ...]:
+        """How continuous answers are written: for each kind of them the verb, then the names of its ranges."""
+        return () if type(self.actions) is tuple else self.actions.forms  # type: ignore[union-attr]
+
     def sample(self, rng: Random) -> str:
         """One legal answer at random, in notation."""
         return notation(self.pick(rng))
@@ -105,6 +111,7 @@ class Decision:
         asked: dict[str, Any] = {"kind": self.kind, "options": list(self.options)}
         if self.ranges:
             asked["ranges"] = {name: list(values) for name, values in self.ranges.items()}
+            asked["forms"] = [list(form) for form in self.forms]
         if self.facts:
             asked["facts"] = dict(self.facts)
         return asked
@@ -143,6 +150,11 @@ class Ranges(Choices):
     def ranges(self) -> Mapping[str, tuple[Any, ...]]:  # type: ignore[override]
         """Ids to choose from, or (low, high)."""
         return {name: (part.low, part.high) if isinstance(part, Range) else part for name, part in self.parts}
+
+    @property
+    def forms(self) -> tuple[tuple[str, ...], ...]:  # type: ignore[override]
+        """One kind of answer."""
+        return ((self.verb, *[name for name, _ in self.parts]),)
 
     def pick(self, rng: Random) -> Action:
         """One answer at random."""

@@ -25,10 +25,19 @@ class Option:
     fine: bool = False  # for those who know the game: a newcomer need not be asked
     seats: tuple[int, ...] = ()  # the numbers of players for which it counts; () is all of them
     rule: str = ""  # the number of the rule that says so
+    open: bool = False  # any text besides the choices; the game's `allows` judges it
 
     def counts(self, seats: int) -> bool:
         """Whether there is anything to choose with so many players."""
         return not self.seats or seats in self.seats
+
+    def legal(self, seats: int) -> tuple[str, ...]:
+        """What may be chosen with so many players."""
+        return self.choices if self.counts(seats) else (self.default,)
+
+    def accepts(self, seats: int, value: object) -> bool:
+        """Whether this may be chosen with so many players."""
+        return value in self.legal(seats) or (self.open and self.counts(seats) and isinstance(value, str))
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,10 +100,10 @@ class Game:
             if name not in self.options:
                 raise Illegal("unknown-option", found=str(name)[:40], legal=", ".join(self.options) or "-")
             option = self.options[name]
-            legal = option.choices if option.counts(seats) else (option.default,)
-            if value not in legal:
+            if not option.accepts(seats, value):
                 rule = option.rule if value in option.choices else ""
-                raise Illegal("unknown-choice", rule, option=name, found=str(value)[:40], legal=", ".join(legal))
+                legal = ", ".join(option.legal(seats))
+                raise Illegal("unknown-choice", rule, option=name, found=str(value)[:40], legal=legal)
             chosen[name] = value
         agreed = Terms(seats, MappingProxyType(chosen), MappingProxyType(dict(changes or {})))
         if self.allows is not None:
@@ -110,7 +119,7 @@ class Game:
         """Every number of seats with every combination of options that the game allows."""
         names = tuple(self.options)
         for seats in self.seats:
-            for values in product(*(self.options[name].choices for name in names)):
+            for values in product(*(self.options[name].legal(seats) for name in names)):
                 try:
                     yield self.terms(seats, dict(zip(names, values, strict=True)))
                 except Illegal:
@@ -118,7 +127,7 @@ class Game:
 
     def table(self, terms: Terms) -> Position:
         """The table laid for these terms, before the first move."""
-        if terms.changes:
+        if terms.changes or any(terms.options[name] not in each.choices for name, each in self.options.items()):
             return self._laid(terms)
         key = (terms.seats, *terms.options.values())
         if key not in self._tables:

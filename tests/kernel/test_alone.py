@@ -1,5 +1,7 @@
 """A game for one: won or lost, and options that count only for some numbers of players."""
 
+from dataclasses import replace
+
 import pytest
 
 from parlour.conform import conform
@@ -80,3 +82,18 @@ def test_every_terms_has_each_option_only_where_it_counts() -> None:
 @pytest.mark.parametrize(("seats", "counts"), [((), True), ((2, 3), True), ((1,), False)])
 def test_an_option_without_numbers_counts_for_all(seats: tuple[int, ...], counts: bool) -> None:
     assert Option(("a",), "a", seats=seats).counts(2) is counts
+
+
+def test_an_open_option_takes_any_text_where_it_counts_and_nothing_but_text() -> None:
+    own = Option(("none",), "none", seats=(2,), open=True)
+    assert own.accepts(2, "none") and own.accepts(2, "a text of one's own")
+    assert not own.accepts(1, "a text of one's own") and own.accepts(1, "none")
+    assert not own.accepts(2, 7) and not Option(("none",), "none").accepts(2, "a text of one's own")
+
+
+def test_a_table_for_a_text_of_ones_own_is_laid_and_not_kept() -> None:
+    options = {**GAME.options, "text": Option(("none",), "none", open=True)}
+    game = replace(GAME, options=options)
+    for text in ("none", "one", "two"):
+        assert game.table(game.terms(2, {"text": text})).seats == 2
+    assert [key[-1] for key in game._tables] == ["none"]

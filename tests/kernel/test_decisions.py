@@ -69,3 +69,9 @@ def test_an_offered_number_comes_back_as_it_was_offered() -> None:
     decision = Decision("count", (1, 2))
     settled = decision.settle(None, parse("1.0"))
     assert type(settled) is int
+
+
+def test_the_forms_say_how_a_continuous_answer_is_written() -> None:
+    assert AIM.forms == (("flick", "disk", "angle", "speed"),)
+    assert AIM.plain()["forms"] == [["flick", "disk", "angle", "speed"]]
+    assert DISCARD.forms == () and "forms" not in DISCARD.plain()
