@@ -1,0 +1,50 @@
+"""Everything printed in the box of Desktopia, and the numbers of its table; the lab may change them."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from parlour.games.desktopia.content.artifacts import ARTIFACTS
+from parlour.games.desktopia.content.characters import CHARACTERS, Character
+from parlour.games.desktopia.content.disks import DIAMETERS, ORDERS, SIZES, Size
+from parlour.games.desktopia.content.hands import STEADINESS, Hand
+from parlour.games.desktopia.content.missiles import MISSILES, Missile
+from parlour.games.desktopia.content.rituals import RITUALS
+
+
+class Friction(NamedTuple):
+    """How disks slide, grip and bounce (RULES.md 3.3), in mm and seconds."""
+
+    table: float = 2500.0
+    stack: float = 5000.0
+    disks: float = 0.60
+    terrain: float = 0.50
+    rim: float = 0.15
+    contact: float = 1.0
+    parting: float = 1.0
+    rest: float = 0.01
+    most_events: int = 20_000
+
+
+class Content(NamedTuple):
+    """The numbers that rules read (RULES.md 3 and 11)."""
+
+    sizes: Mapping[str, Size] = SIZES
+    characters: Mapping[str, Character] = CHARACTERS
+    missiles: Mapping[str, Missile] = MISSILES
+    artifacts: Mapping[str, str] = ARTIFACTS
+    rituals: Mapping[str, int] = RITUALS
+    friction: Friction = Friction()
+    hand: Hand = Hand()
+    slowest: int = 100  # v_min and v_max of a flick
+    fastest: int = 2500
+    gap: float = 0.1  # gap_place
+    nearby: float = 15.0  # gap_nearby, the diameter of a missile
+    time_cards: int = 5
+    quiet_rounds: int = 6  # DK-WIN-09
+    ritual_damage: int = 4  # DK-RIT-01
+    exchange: float = 20.0  # DK-SPL-11
+
+
+CONTENT = Content()
+
+__all__ = ["CONTENT", "DIAMETERS", "ORDERS", "STEADINESS", "Character", "Content", "Friction", "Hand", "Missile", "Size"]

@@ -1,0 +1,25 @@
+"""The 64 disks of the box: how many of which size in each colour (RULES.md 3.1 and 3.2), and what a disk weighs (3.3)."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+
+class Size(NamedTuple):
+    """A size of disks: its diameter in mm, its mass in grams, and how many a colour has."""
+
+    diameter: float
+    mass: float
+    disks: int
+
+
+ORDERS = ("fire", "grass", "metal", "dust")
+
+SIZES: Mapping[str, Size] = {
+    "hero": Size(31.0, 3.1713, 2),
+    "artifact": Size(31.0, 3.1713, 1),
+    "veteran": Size(28.0, 2.5872, 4),
+    "fighter": Size(23.0, 1.7457, 4),
+    "missile": Size(15.0, 0.7425, 5),
+}
+
+DIAMETERS: Mapping[str, float] = {kind: size.diameter for kind, size in SIZES.items()}

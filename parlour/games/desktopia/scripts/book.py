@@ -1,0 +1,76 @@
+"""The script book: every script and sequence by id, read and checked when it is first opened."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
+from typing import TypeVar
+
+from parlour.games.desktopia.scripts.checking import check
+from parlour.games.desktopia.scripts.format import Script, Sequence
+from parlour.games.desktopia.scripts.reading import parsed, read
+from parlour.games.desktopia.scripts.refusals import BadScript
+from parlour.games.desktopia.scripts.sequences import fitting, read_sequence
+from parlour.games.desktopia.scripts.values import Value
+
+FILE = Path(__file__).with_name("book.json")
+NAME, VERSION = "desktopia-script-book", 1
+LARGEST = 2_000_000  # characters
+
+Thing = TypeVar("Thing", Script, Sequence)
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """All scripts, campaigns and tutorials by id, in order."""
+
+    scripts: Mapping[str, Script]
+    sequences: Mapping[str, Sequence]
+
+
+@cache
+def book() -> Book:
+    """The book of the game; nothing is read before somebody asks."""
+    return read_book(FILE.read_text(encoding="utf-8"))
+
+
+def read_book(text: str) -> Book:
+    """The book that is written in JSON; raises BadScript, whose `where` begins with the script's number in the book."""
+    found = Value(parsed(text, LARGEST)).by("SB-F-11").fields(("format", "format_version", "status", "sequences", "scripts"))
+    if (found["format"].what, found["format_version"].what) != (NAME, VERSION):
+        raise found["format"].bad("other-format", expected=f"{NAME} {VERSION}")
+    scripts = [_script(each) for each in found["scripts"].items(1, 1000)]
+    sequences = [read_sequence(each) for each in found["sequences"].items()]
+    pages = Book(_by_id(scripts, "scripts"), _by_id(sequences, "sequences"))
+    for sequence in sequences:
+        for problem in fitting(sequence, pages.scripts):
+            raise problem
+    for script in scripts:
+        _belongs(script, pages.sequences)
+    return pages
+
+
+def _script(value: Value) -> Script:
+    try:
+        return check(read(value.what))
+    except BadScript as problem:
+        where = f"{value.where}.{problem.where}" if problem.where else value.where
+        raise BadScript(problem.key, where, problem.rule, **problem.facts) from None
+
+
+def _by_id(things: list[Thing], where: str) -> Mapping[str, Thing]:
+    found: dict[str, Thing] = {}
+    for number, thing in enumerate(things):
+        if thing.id in found:
+            raise BadScript("repeated-name", f"{where}[{number}].id", "DK-SCR-01", found=thing.id)
+        found[thing.id] = thing
+    return MappingProxyType(found)
+
+
+def _belongs(script: Script, sequences: Mapping[str, Sequence]) -> None:
+    """A script that names a sequence is one of its scripts."""
+    campaign = script.campaign
+    if campaign and (campaign.id not in sequences or script.id not in sequences[campaign.id].scripts):
+        found = f"{campaign.id} {campaign.index}"
+        raise BadScript("out-of-place", f"{script.id}.campaign", "SB-F-12", found=found, expected="")

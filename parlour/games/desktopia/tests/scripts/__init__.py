@@ -1,0 +1,1 @@
+"""What must be true of the script book, its format and its checks."""
