@@ -60,6 +60,7 @@ lock: $(READY)
 	$(LOCK) --group dev pyproject.toml -o requirements/dev.txt
 	$(LOCK) --group play pyproject.toml -c requirements/dev.txt -o requirements/play.txt
 	$(LOCK) --group bench -o requirements/bench.txt
+	$(LOCK) --python-version 3.11 --override bench/peers/flicks/overrides.txt bench/peers/flicks/requirements.in -o bench/peers/flicks/requirements.txt
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules parlour/server/client

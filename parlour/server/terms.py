@@ -1,6 +1,17 @@
 """What can still be chosen when some things are agreed."""
 
+from collections.abc import Mapping
+
 from parlour.kernel import Game, Illegal, Terms
+from parlour.kernel.words import worded
+
+
+def agree(game: Game, seats: int | None, options: Mapping[str, str]) -> Terms:
+    """Terms filled up with the defaults, or a refusal in the game's own words."""
+    try:
+        return game.terms(seats, options)
+    except Illegal as refused:
+        raise worded(refused, game) from None
 
 
 def choices_left(game: Game, agreed: Terms) -> dict[str, tuple[str, ...]]:

@@ -6,7 +6,7 @@ from parlour.kernel.words import LANGUAGES
 from parlour.server.bodies import GameCard, GameInfo, Lesson, Problem, TermsAsked, TermsInfo
 from parlour.server.http.route import Call, Reply, Route
 from parlour.server.refusals import Refusal
-from parlour.server.terms import choices_left
+from parlour.server.terms import agree, choices_left
 
 UNCHANGING = {"cache-control": "no-cache"}  # a client keeps it, and asks whether it is still true
 
@@ -26,7 +26,7 @@ async def terms(call: Call) -> Reply:
     """What was agreed, filled up."""
     asked = call.given(TermsAsked)
     game = call.hall.catalogue.game(call.path["game"])
-    agreed = game.terms(asked.seats, asked.options)
+    agreed = agree(game, asked.seats, asked.options)
     seated = tuple(game.seated(agreed)) if game.seated is not None else ("",) * agreed.seats
     return Reply(TermsInfo(agreed.seats, dict(agreed.options), seated, choices_left(game, agreed)))
 

@@ -1,0 +1,139 @@
+"""What the screen is told besides what lies on the table, and what can be neither lost nor made."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from math import inf, sqrt
+from typing import Any
+
+from parlour.games.desktopia.content import ORDERS
+from parlour.games.desktopia.position import (
+    Desk,
+    DiskId,
+    card,
+    everybody,
+    is_passive,
+    radius,
+    size,
+    steadiness,
+    type_of,
+    with_rituals,
+)
+from parlour.games.desktopia.rules.abilities import can_shoot, sector
+from parlour.games.desktopia.rules.able import hindrance
+from parlour.games.desktopia.rules.campaign import points
+from parlour.games.desktopia.rules.entering import fighters_left
+from parlour.games.desktopia.rules.motion import body, load
+from parlour.games.desktopia.rules.nearness import are_nearby
+from parlour.games.desktopia.rules.supplies import free
+from parlour.games.desktopia.rules.timing import cards_left
+from parlour.games.desktopia.rules.winning import KEYS, progress, strength
+from parlour.games.desktopia.scripts.book import book
+from parlour.games.desktopia.scripts.format import Script
+from parlour.games.desktopia.scripts.writing import plain
+from parlour.kernel import Position, Seat
+
+NOT_ITS_TURN, NO_ACTIONS = "not_its_turn", "out_of_actions"
+
+
+def facts(desk: Position, seat: Seat | None) -> Mapping[str, Any]:
+    """How the battle stands, worked out; everybody is told the same."""
+    assert isinstance(desk, Desk)
+    content = desk.content
+    return {
+        "script": public(desk.script),
+        "bodies": [_body(desk, disk) for disk in (*desk.at, *desk.on)],
+        "matter": content.friction._asdict(),
+        "hand": {"steadiness": [steadiness(desk, each) for each in range(desk.seats)], **content.hand._asdict()},
+        "able": {disk: _able(desk, disk) for disk in everybody(desk)},
+        "sheds": {disk: shedding(desk, disk) for disk in desk.columns},
+        "sectors": {disk: arc for disk in everybody(desk) if (arc := sector(desk, disk))},
+        "goals": goals(desk),
+        "reserve": {kind: len(free(desk, each.short)) for kind, each in content.missiles.items()},
+        "fighters": {order: fighters_left(desk, order) for order in ORDERS},
+        "nearby": _nearby(desk),
+        "strength": {str(team): round(strength(desk, team), 3) for team in desk.script.teams},
+        "shots": {disk: size(desk, disk).diameter for disk in everybody(desk) if can_shoot(desk, disk)},
+        "gap": content.gap,
+        "nearby_gap": content.nearby,
+        "time_cards": cards_left(desk),
+        "rituals": with_rituals(desk),
+        "campaign": _campaign(desk),
+    }
+
+
+@lru_cache(maxsize=128)
+def public(script: Script) -> dict[str, object]:
+    """What everybody may know of a script: all but its solution."""
+    return plain(script, public=True)
+
+
+def shedding(desk: Desk, disk: DiskId) -> float:
+    """RULES.md 3.5 The speed of a flick above which the missiles on a character fall off."""
+    friction = desk.content.friction
+    hold = (friction.table + friction.stack) * (1 + load(desk, disk) / size(desk, disk).mass)
+    return round(sqrt(2 * hold * radius(desk, disk)), 1)
+
+
+def goals(desk: Desk) -> list[dict[str, Any]]:
+    """RULES.md 4.5 The conditions of this battle, and how far each has come."""
+    found = []
+    for condition in desk.script.victory:
+        have, need = progress(desk, condition)
+        given = {name: getattr(condition, name) for name in type(condition).__slots__}
+        found.append({"type": KEYS[type(condition)], "have": have, "need": need, **given})
+    return found
+
+
+def pieces(desk: Position) -> tuple[Any, ...]:
+    """DK-I-01, DK-I-02 Disks by colour and size, ritual cards and time cards, wherever they are."""
+    assert isinstance(desk, Desk)
+    rituals = sorted([*desk.deck, *desk.discard, *[each for hand in desk.hands.values() for each in hand]])
+    shorts = {each.short: each for each in desk.content.missiles.values()}
+    missiles = [each for column in desk.columns.values() for each in column] + [
+        each for each in desk.at if type_of(each) in shorts
+    ]
+    stored = dict.fromkeys(desk.content.missiles, 0)
+    for disk, count in desk.supply.items():
+        stored[card(desk, disk).missile] += count
+    counts = {
+        each.short: len(free(desk, each.short)) + stored[kind] + sum([type_of(missile) == each.short for missile in missiles])
+        for kind, each in desk.content.missiles.items()
+    }
+    movable = {disk for disk in desk.at if disk not in desk.side and type_of(disk) not in shorts}
+    laid = {each.artifact for each in desk.script.artifacts} | {each.object_id for each in desk.script.objects}
+    return tuple(rituals), tuple(sorted(counts.items())), movable == laid, len(set(missiles)) == len(missiles)
+
+
+def _body(desk: Desk, disk: DiskId) -> dict[str, Any]:
+    found = body(desk, disk)
+    return {
+        "id": disk,
+        "x": found.x,
+        "y": found.y,
+        "radius": found.radius,
+        "mass": None if found.mass == inf else found.mass,
+        "load": found.load,
+        "above": desk.on.get(disk, ""),
+    }
+
+
+def _able(desk: Desk, disk: DiskId) -> str:
+    why = hindrance(desk, disk)
+    if why or is_passive(desk, desk.side[disk]):
+        return why
+    if desk.side[disk] != desk.active or not desk.round:
+        return NOT_ITS_TURN
+    return "" if desk.actions else NO_ACTIONS
+
+
+def _nearby(desk: Desk) -> dict[DiskId, list[DiskId]]:
+    disks = [disk for disk in (*desk.at, *desk.on) if disk in desk.side or disk in desk.content.artifacts]
+    found = {one: [other for other in disks if are_nearby(desk, one, other)] for one in disks}
+    return {disk: others for disk, others in found.items() if others}
+
+
+def _campaign(desk: Desk) -> dict[str, Any] | None:
+    if not desk.campaign:
+        return None
+    battles = len(book().sequences[desk.campaign].scripts)
+    return {"id": desk.campaign, "battle": min(len(desk.ended) + 1, battles), "battles": battles, "points": points(desk)}

@@ -1,0 +1,56 @@
+"""The front door of Desktopia."""
+
+from pathlib import Path
+
+from parlour.games.desktopia import events
+from parlour.games.desktopia.cites import CITES
+from parlour.games.desktopia.content import CONTENT, STEADINESS, Content
+from parlour.games.desktopia.drawing import drawn
+from parlour.games.desktopia.facts import facts, pieces
+from parlour.games.desktopia.laying import laid_out
+from parlour.games.desktopia.names import NAMES
+from parlour.games.desktopia.position import Desk
+from parlour.games.desktopia.refusals import KEYS, explain
+from parlour.games.desktopia.rules.campaign import play
+from parlour.games.desktopia.rules.concession import concede
+from parlour.games.desktopia.terms import ASKS, OPTIONS, allows, script_chosen, seated
+from parlour.kernel import Game, Terms
+
+SHAKIER = 20
+
+
+def setup(terms: Terms, content: Content) -> Desk:
+    """RULES.md 4: the table of the script that was chosen."""
+    campaign, book, own = script_chosen(terms)
+    hands = [STEADINESS[terms.options["hand"]]] * terms.seats
+    handicap = OPTIONS["handicap"].choices.index(terms.options["handicap"]) - 1
+    if handicap >= 0:
+        hands[handicap] = max(0, hands[handicap] - SHAKIER)
+    options = terms.options
+    return laid_out(content, terms.seats, campaign, book, own, options["rituals"], tuple(hands), options["preview"])
+
+
+GAME = Game(
+    id="desktopia",
+    version=1,
+    seats=(1, 2, 3, 4),
+    options=OPTIONS,
+    allows=allows,
+    seated=seated,
+    position=Desk,
+    setup=setup,
+    play=play,
+    asks=ASKS,
+    events=events.EVENTS,
+    content=CONTENT,
+    folder=Path(__file__).parent,
+    facts=facts,
+    pieces=pieces,
+    names=NAMES,
+    cites=CITES,
+    explain=explain,
+    illegal=KEYS,
+    concede=concede,
+    draw=drawn,
+    minutes=(10, 45),
+)

@@ -1,0 +1,91 @@
+"""The compiled form of the engine: the same functions through numba, where it is installed."""
+
+import sys
+import threading
+from hashlib import sha256
+from importlib import import_module
+from inspect import getsource, isfunction
+from types import FunctionType, ModuleType
+from typing import Any
+
+from parlour.games.desktopia.physics.engine import PARTS
+from parlour.games.desktopia.physics.form import Form
+
+ENTRIES = ("motion", "many", "first_unsound")  # the functions that are called from outside; all others melt into them
+_lock = threading.Lock()
+_forms: list[Form] = []  # one, once it is compiled
+_threads: list[threading.Thread] = []  # the one that compiles
+
+
+def ready() -> Form | None:
+    """The compiled form, if it is ready."""
+    return _forms[0] if _forms else None
+
+
+def compiled() -> bool:
+    """Whether flicks run compiled by now."""
+    return bool(_forms)
+
+
+def warm(wait: bool = False) -> bool:
+    """Starts compiling in the background, once; plain Python answers meanwhile, with the same bits.
+
+    With `wait` returns when it is done. Says whether flicks run compiled by now: never, where numba is not installed."""
+    with _lock:
+        if not _threads:
+            _threads.append(threading.Thread(target=_warm, name="physics", daemon=True))
+            _threads[0].start()
+    if wait:
+        _threads[0].join()
+    return compiled()
+
+
+def _warm() -> None:
+    from parlour.games.desktopia.physics.rehearsal import rehearse  # it imports the front door, which imports this
+
+    try:
+        form = compile_engine()
+    except ImportError:
+        return  # without numba, plain Python goes on answering
+    except RuntimeError:
+        form = compile_engine(keep=False)  # there is no folder where what is compiled could be kept
+    rehearse(form)
+    _forms.append(form)
+
+
+def compile_engine(keep: bool = True) -> Form:
+    """The functions of the engine compiled by numba; the first call takes its time, and less if the results were kept."""
+    np, njit = import_module("numpy"), import_module("numba").njit
+    names: dict[str, Any] = {"__name__": "parlour.games.desktopia.physics.engine"}
+    for part in PARTS:
+        names.update({name: value for name, value in vars(part).items() if isinstance(value, int | float)})
+    stamp = _stamp((*PARTS, sys.modules[__name__]))
+    for part in PARTS:
+        for name, function in vars(part).items():
+            if name == "sqrt":
+                names[name] = function
+            elif isfunction(function) and function.__module__ == part.__name__:
+                copy = FunctionType(function.__code__, names, name)
+                # numba's cache notices a change in the function's own file only: the name tells of all of them
+                copy.__qualname__ = f"{name}_{stamp}"
+                # _nrt: the engine makes no array, so nothing need count who holds one; counting costs ten times the engine
+                entry = name in ENTRIES
+                names[name] = njit(copy, nogil=True, error_model="numpy", cache=keep and entry, _nrt=False, forceinline=not entry)
+    return Form(
+        motion=names["motion"],
+        many=names["many"],
+        first_unsound=names["first_unsound"],
+        floats=lambda given: np.ascontiguousarray(given, dtype=np.float64),
+        ints=lambda given: np.ascontiguousarray(given, dtype=np.int64),
+        float_rows=lambda count, length: np.zeros((count, length)),
+        int_rows=lambda count, length: np.zeros((count, length), dtype=np.int64),
+        copies=lambda given, count: np.tile(np.array(given, dtype=np.float64), (count, 1)),
+        given=lambda given: np.array(given, dtype=np.float64),
+        given_ints=lambda given: np.array(given, dtype=np.int64),
+        as_list=np.ndarray.tolist,
+        bits=lambda given: np.asarray(given).view(np.uint64),
+    )
+
+
+def _stamp(parts: tuple[ModuleType, ...]) -> str:
+    return sha256("".join(getsource(part) for part in parts).encode()).hexdigest()[:12]

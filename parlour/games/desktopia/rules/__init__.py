@@ -1,0 +1,1 @@
+"""The rules of Desktopia, one file a chapter."""

@@ -1,0 +1,89 @@
+"""6.5: disks that left the table come back at its border; characters shaken off artifacts are set down."""
+
+from collections.abc import Iterator
+
+from parlour.games.desktopia.crowd import Crowd
+from parlour.games.desktopia.events import CharacterShaken, DiskReturned
+from parlour.games.desktopia.position import Desk, DiskId, Spot, crowd, is_alive, radius, size
+from parlour.games.desktopia.rules.motion import Gone, Shaken
+from parlour.games.desktopia.rules.placing import nearest_place, rounded
+from parlour.games.desktopia.rules.wounds import leave_artifact
+from parlour.kernel import Seat
+
+FARTHER = 5.0  # DK-OUT-11
+STEP = 1.0  # DK-OUT-09
+
+
+def set_down(desk: Desk, shaken: tuple[Shaken, ...]) -> None:
+    """DK-RES-06, DK-STK-07 Who was knocked off an artifact stands at the legal place nearest to where it dropped."""
+    for each in shaken:
+        leave_artifact(desk, each.disk)
+        if is_alive(desk, each.disk):
+            spot = nearest_place(crowd(desk), each.x, each.y, radius(desk, each.disk), desk.content.gap)
+            assert spot is not None, "there is room somewhere on the table"
+            desk.at[each.disk] = spot
+            desk.tell(CharacterShaken(each.disk, each.artifact, *spot))
+
+
+def bring_back(desk: Desk, gone: tuple[Gone, ...], flicker: Seat) -> None:
+    """DK-OUT-03 to DK-OUT-06 Living characters, artifacts and barrels that left are set back at the border."""
+
+    def turn(disk: DiskId) -> tuple[int, int]:
+        owner = desk.side.get(disk)
+        if owner is None:
+            return 0, 1
+        return (owner - flicker) % len(desk.script.sides), 0
+
+    waiting = [each for each in gone if each.disk not in desk.at and _comes_back(desk, each.disk)]
+    for each in sorted(waiting, key=lambda each: turn(each.disk)):
+        spot = place_at_border(crowd(desk), each, size(desk, each.disk).diameter, desk.content.gap)
+        desk.at[each.disk] = spot
+        desk.tell(DiskReturned(each.disk, each.edge, *spot))
+
+
+def _comes_back(desk: Desk, disk: DiskId) -> bool:
+    if disk in desk.side:
+        return is_alive(desk, disk)
+    return disk in desk.content.artifacts or any(disk == each.object_id for each in desk.script.objects)
+
+
+def place_at_border(table: Crowd, gone: Gone, diameter: float, gap: float) -> Spot:
+    """DK-OUT-07 to DK-OUT-11 The legal place on the line along the border that is nearest to the crossing point."""
+    depth = 1.5 * diameter
+    while True:
+        for distance in (diameter, diameter / 2, gap):
+            spot = _along(table, gone, diameter, depth, distance, gap)
+            if spot is not None:
+                return spot
+        depth += FARTHER
+
+
+def _along(table: Crowd, gone: Gone, diameter: float, depth: float, distance: float, gap: float) -> Spot | None:
+    across = gone.edge in ("bottom", "top")  # the line runs along x
+    length = table.width if across else table.height
+    low, high = 1.5 * diameter, length - 1.5 * diameter
+    start = min(max(gone.x if across else gone.y, low), high)
+    for along in _outward(start, low, high, length / 2):
+        match gone.edge:
+            case "bottom":
+                x, y = along, depth
+            case "top":
+                x, y = along, table.height - depth
+            case "left":
+                x, y = depth, along
+            case _:
+                x, y = table.width - depth, along
+        if not table.in_the_way(x, y, diameter / 2, distance, to_terrain=gap):
+            return rounded(x, y)
+    return None
+
+
+def _outward(start: float, low: float, high: float, middle: float) -> Iterator[float]:
+    """DK-OUT-09 The start, then steps of 1 mm to both sides, the one nearer to the middle first, else the lower."""
+    yield start
+    step = STEP
+    while start - step >= low or start + step <= high:
+        down, up = start - step, start + step
+        pair = (up, down) if abs(up - middle) < abs(down - middle) else (down, up)
+        yield from [each for each in pair if low <= each <= high]
+        step += STEP

@@ -1,0 +1,102 @@
+"""The golden playthroughs show every mode, and every way in which a battle can end."""
+
+import pytest
+
+from parlour.conform import covers
+from parlour.games.desktopia.game import GAME
+from parlour.games.desktopia.tests.guided import GUIDED, answers
+from tests.playthroughs import replayed, written
+
+FOLDER = GAME.folder / "tests" / "playthroughs"
+ENDS = {
+    "elimination": "eliminate_all",
+    "hold": "hold_artifact",
+    "barrels": "object_in_zone",
+    "reach": "reach_zone",
+    "damage": "damage_total",
+    "captains": "eliminate_tagged",
+    "strength": "strength",
+    "three": "eliminate_all",
+    "siege": "strength",
+    "round-limit": "strength",
+    "etude-won": "eliminate_all",
+}
+DRAWN = {"draw": "strength", "etude-lost": "lost"}
+CAMPAIGN = "campaign"
+
+
+def lines(name: str) -> list[str]:
+    """The lines of a playthrough."""
+    return (FOLDER / f"{name}.txt").read_text(encoding="utf-8").splitlines()
+
+
+def told(name: str, event: str) -> list[str]:
+    """What is told of this event, each time."""
+    return [line.split(maxsplit=1)[-1] for line in lines(name) if line.startswith(f"  {event} ")]
+
+
+def shares(name: str) -> list[float]:
+    """What each seat has of the win."""
+    assert lines(name)[-1].startswith("over: ")
+    return [float(each.split()[1]) for each in lines(name)[-1].removeprefix("over: ").split(", ")]
+
+
+def test_every_playthrough_is_named() -> None:
+    assert {file.stem for file in written(GAME)} == set(GUIDED) == {*ENDS, *DRAWN, CAMPAIGN}
+
+
+def test_every_number_of_seats_is_played() -> None:
+    seats = {int(lines(name)[0].split(" seats")[0].split()[-1]) for name in GUIDED}
+    assert seats == set(GAME.seats)
+
+
+@covers("DK-WIN-01", "DK-WIN-07")
+@pytest.mark.parametrize(("name", "reason"), ENDS.items(), ids=ENDS)
+def test_a_battle_is_won_for_the_reason_that_is_told(name: str, reason: str) -> None:
+    (won,) = told(name, "battle-won")
+    assert won.endswith(f"reason={reason}") and told(name, "battle-drawn") == []
+    assert sum(shares(name)) == 1 and max(shares(name)) in (0.5, 1)
+
+
+@covers("DK-WIN-08", "DK-SCR-11")
+@pytest.mark.parametrize(("name", "reason"), DRAWN.items(), ids=DRAWN)
+def test_a_battle_that_nobody_wins_is_told_so(name: str, reason: str) -> None:
+    assert (told(name, "battle-drawn"), told(name, "battle-won")) == ([f"reason={reason}"], [])
+    assert shares(name) == ([0.5, 0.5] if name == "draw" else [0.0])
+
+
+@covers("DK-WIN-09")
+@pytest.mark.parametrize("name", ["strength", "draw"])
+def test_six_quiet_rounds_end_a_battle(name: str) -> None:
+    assert len(told(name, "round-began")) == 6 and told(name, "character-wounded") == []
+
+
+@covers("DK-WIN-08")
+def test_the_round_limit_of_the_script_ends_a_battle() -> None:
+    assert len(told("round-limit", "round-began")) == 10
+    late = lines("round-limit")
+    late = late[late.index("  round-began round=10") :]
+    assert any(line.startswith("  character-wounded") for line in late)  # it was not too quiet
+
+
+@covers("SB-F-16")
+def test_a_campaign_goes_through_its_three_battles() -> None:
+    assert [each.split()[0] for each in told(CAMPAIGN, "battle-began")] == [
+        "script=tea_1_saucer",
+        "script=tea_2_napkin_road",
+        "script=tea_3_last_sip",
+    ]
+    points = told(CAMPAIGN, "campaign-stands")
+    assert len(points) == 3 and sorted(shares(CAMPAIGN)) == [0.0, 1.0]
+    winner = shares(CAMPAIGN).index(1.0)
+    final = [int(each) for each in points[-1].removeprefix("points=(").removesuffix(")").split()]
+    assert final[winner] == max(final) and sum(final) == 4
+
+
+def test_allies_share_a_win() -> None:
+    assert shares("captains") == [0.5, 0.0, 0.5, 0.0]
+
+
+@pytest.mark.parametrize("name", ["elimination", "hold", "damage"])
+def test_players_with_a_plan_still_play_as_it_is_written(name: str) -> None:
+    assert replayed(GAME, answers(GUIDED[name])).splitlines() == lines(name)
