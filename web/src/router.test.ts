@@ -13,6 +13,7 @@ describe("an address", () => {
     expect(at("/rules/horde#HD-MOV-12")).toEqual({ page: "rules", game: "horde", at: "HD-MOV-12" });
     expect(at("/credits")).toEqual({ page: "credits" });
     expect(at("/learn/horde")).toEqual({ page: "learn", game: "horde", lesson: null });
+    expect(at("/more/horde/puzzles")).toEqual({ page: "more", game: "horde", name: "puzzles" });
     expect(at("/learn/horde/first")).toEqual({ page: "learn", game: "horde", lesson: "first" });
   });
 
@@ -21,7 +22,18 @@ describe("an address", () => {
   });
 
   it("that names none leads nowhere, without breaking anything", () => {
-    for (const path of ["/nope", "/t", "/t/", "/t/a/b", "/credits/x", "/%", "/rules", "/learn", "/learn/a/b/c"]) {
+    for (const path of [
+      "/nope",
+      "/t",
+      "/t/",
+      "/t/a/b",
+      "/credits/x",
+      "/%",
+      "/rules",
+      "/learn",
+      "/learn/a/b/c",
+      "/more/a",
+    ]) {
       expect(at(path)).toEqual({ page: "nowhere" });
     }
   });

@@ -7,6 +7,7 @@ export type Route =
   | { page: "replay"; table: string }
   | { page: "rules"; game: string; at: string | null }
   | { page: "learn"; game: string; lesson: string | null }
+  | { page: "more"; game: string; name: string }
   | { page: "credits" }
   | { page: "nowhere" };
 
@@ -14,7 +15,8 @@ export type Route =
 export function routed(url: URL): Route {
   const [first = "", second = "", third = "", ...more] = url.pathname.split("/").slice(1).map(decoded);
   const fragment = decoded(url.hash.slice(1));
-  if (more.some((each) => each !== "") || (third !== "" && first !== "learn")) return { page: "nowhere" };
+  if (more.some((each) => each !== "") || (third !== "" && first !== "learn" && first !== "more"))
+    return { page: "nowhere" };
   if (first === "") return { page: "front", game: url.searchParams.get("game") };
   if (first === "credits" && second === "") return { page: "credits" };
   if (second === "") return { page: "nowhere" };
@@ -22,6 +24,7 @@ export function routed(url: URL): Route {
   if (first === "replay") return { page: "replay", table: second };
   if (first === "rules") return { page: "rules", game: second, at: fragment || null };
   if (first === "learn") return { page: "learn", game: second, lesson: third || null };
+  if (first === "more" && third !== "") return { page: "more", game: second, name: third };
   return { page: "nowhere" };
 }
 

@@ -1,5 +1,6 @@
 /** What a game brings to the screen: the same for every game. */
 import type { Component } from "svelte";
+import type { IconName } from "$web/ui/icons";
 import type { GameInfo } from "$web/wire/types";
 import type { Words } from "$web/words/words.svelte";
 
@@ -21,7 +22,10 @@ export interface View {
 export interface Decision {
   kind: string;
   options: string[];
+  /** What may vary in continuous answers: ids to choose from, or the least and the greatest number. */
   ranges?: Record<string, unknown[]>;
+  /** How continuous answers are written: for each kind of them the verb, then the names of its ranges. */
+  forms?: string[][];
   facts?: Record<string, unknown>;
 }
 
@@ -37,6 +41,8 @@ export interface Offer {
   label: string;
   /** Where an answer is picked in two steps: what this place begins; the answer itself is given at another. */
   begins?: string;
+  /** `action` is only its beginning: the numbers that follow are aimed on the board, or written into a form. */
+  aimed?: boolean;
 }
 
 /** A place that can be looked at and chosen: a hex, a card, a region, a button on the table. */
@@ -67,6 +73,8 @@ export interface Described {
   groups: Group[];
   /** Answers that belong to no place: they become buttons beside the question. */
   offers: Offer[];
+  /** Continuous answers are given on the board itself; else they are written into a form. */
+  aims?: boolean;
 }
 
 export interface Scene {
@@ -127,4 +135,35 @@ export interface Screen {
   folds?: (earlier: GameEvent, later: GameEvent) => boolean;
   /** A sound for an event, by name; see `ui/sound.ts`. */
   sound?: (event: GameEvent) => string | null;
+  /**
+   * The game is over for somebody who sat at it: the game may keep what was achieved, and says how to go on from here.
+   * It may be called several times for the same end.
+   */
+  finished?: (scene: Scene, won: boolean) => Promise<readonly Onward[]>;
+}
+
+/** A way on from a game that is over, such as the next puzzle. */
+export interface Onward {
+  label: string;
+  icon?: IconName;
+  /** The one thing to do next; without any, that is to play once more. */
+  main?: boolean;
+  /** Does what is to be done; the path of the page that comes next. */
+  go: () => Promise<string>;
+}
+
+/** A page that a game brings along beside its table; `screen/pages/index.ts` exports a list of them as `pages`. */
+export interface GamePage {
+  /** Its part of the address: /more/<game>/<id>. */
+  id: string;
+  /** By language. */
+  title: Readonly<Record<string, string>>;
+  icon: IconName;
+  load: () => Promise<{ default: Component<PageProps> }>;
+}
+
+/** What such a page gets. */
+export interface PageProps {
+  game: GameInfo;
+  words: Words;
 }

@@ -82,6 +82,21 @@ describe("an answer made of parts", () => {
   ])("%s is near enough: %s", (given, near) => {
     expect(fits(aim, given, "flick d1 90 500")).toBe(near);
   });
+  it("is compared by the parts of its own kind, where there are several, and listed ones stand beside them", () => {
+    const act: Decision = {
+      ...aim,
+      options: ["end", "cast d1 d2"],
+      forms: [
+        ["flick", "disk", "angle", "speed"],
+        ["turn", "disk", "angle"],
+      ],
+    };
+    expect(fits(act, "flick d1 91 500", "flick d1 90 500")).toBe(true);
+    expect(fits(act, "turn d1 91", "turn d1 90")).toBe(true);
+    expect(fits(act, "turn d1 91 500", "turn d1 90 500")).toBe(false);
+    expect(fits(act, "cast d1 d2", "cast d2 d1")).toBe(false);
+    expect(fits(act, "end", "flick d1 90 500")).toBe(false);
+  });
   it("is compared to the letter where the answers are listed", () => {
     expect(fits(decision, "move b2", "move b2")).toBe(true);
     expect(fits(decision, "move b3", "move b2")).toBe(false);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Decision } from "$web/boards/board";
 import { FILTER_FROM, GROUP_FROM, grouped } from "$web/table/answers";
 import { isShort, leftNow, shownTime } from "$web/table/clocks";
-import { answerOf, firstValues } from "$web/table/ranges";
+import { answerOf, firstValues, formsOf } from "$web/table/ranges";
 import { ending, verdict, winners } from "$web/table/result";
 import type { Result } from "$web/wire/types";
 
@@ -70,21 +70,61 @@ describe("an answer made of parts", () => {
     options: [],
     ranges: { disk: ["d1", "d3"], angle: [0, 360], speed: [100, 2500] },
   };
+  const [flick = { verb: "", parts: [] }] = formsOf(decision);
 
   it("begins somewhere sensible", () => {
-    expect(firstValues(decision.ranges ?? {})).toEqual({ disk: "d1", angle: "180", speed: "1300" });
+    expect(firstValues(flick)).toEqual(["d1", "180", "1300"]);
   });
 
   it("is written in the order of its parts", () => {
-    expect(answerOf(decision, { speed: "900", angle: " 171.25 ", disk: "d3" })).toBe("flick d3 171.25 900");
+    expect(answerOf(flick, ["d3", " 171.25 ", "900"])).toBe("flick d3 171.25 900");
   });
 
   it("is no answer while a part is missing, unknown or out of bounds", () => {
-    const good = { disk: "d1", angle: "10", speed: "500" };
-    expect(answerOf(decision, good)).not.toBeNull();
-    for (const wrong of [{ angle: "361" }, { angle: "-1" }, { angle: "" }, { speed: "fast" }, { disk: "d2" }]) {
-      expect(answerOf(decision, { ...good, ...wrong })).toBeNull();
+    expect(answerOf(flick, ["d1", "10", "500"])).not.toBeNull();
+    for (const wrong of [
+      ["d1", "361", "500"],
+      ["d1", "-1", "500"],
+      ["d1", "", "500"],
+      ["d1", "10", "fast"],
+      ["d1", "10"],
+      ["d2", "10", "500"],
+    ]) {
+      expect(answerOf(flick, wrong), wrong.join(" ")).toBeNull();
     }
+  });
+
+  it("may be of several kinds, each with its own parts, beside answers that are listed", () => {
+    const forms = formsOf({
+      kind: "act",
+      options: ["end"],
+      ranges: { disk: ["d1"], shooter: ["d3"], x: [0, 1000], angle: [0, 360] },
+      forms: [
+        ["flick", "disk", "angle"],
+        ["shoot", "shooter", "x", "angle"],
+      ],
+    });
+    expect(forms.map((form) => [form.verb, ...form.parts.map((part) => part.name)].join(" "))).toEqual([
+      "flick disk angle",
+      "shoot shooter x angle",
+    ]);
+    expect(forms.map((form) => answerOf(form, firstValues(form)))).toEqual(["flick d1 180", "shoot d3 500 180"]);
+  });
+
+  it("may have the same part several times, each with a number", () => {
+    const [deploy = { verb: "", parts: [] }] = formsOf({
+      kind: "deploy",
+      options: ["auto"],
+      ranges: { x: [0, 1000], y: [0, 400] },
+      forms: [["deploy", "x", "y", "x", "y"]],
+    });
+    expect(deploy.parts.map(({ name, number }) => `${name}${number}`)).toEqual(["x1", "y1", "x2", "y2"]);
+    expect(answerOf(deploy, ["1", "2", "3", "4.5"])).toBe("deploy 1 2 3 4.5");
+    expect(answerOf(deploy, ["1", "2", "3", "401"])).toBeNull();
+  });
+
+  it("is not asked for where nothing can vary", () => {
+    expect(formsOf({ kind: "act", options: ["end"] })).toEqual([]);
   });
 });
 

@@ -99,6 +99,7 @@ result = Result
 skip-events = Skip
 undo = Undo
 answer = Answer
+answer-form = Kind of answer
 answers-filter = Find an answer
 answers-none = No answer fits.
 hint = Hint

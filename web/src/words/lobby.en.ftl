@@ -24,6 +24,7 @@ players = { $count ->
 }
 players-range = { $from }–{ $to } players
 minutes = { $from }–{ $to } minutes
+page-of-game = { $page }: { $game }
 minutes-about = about { $from } minutes
 has-bots = bots to play against
 

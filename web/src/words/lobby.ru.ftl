@@ -29,6 +29,7 @@ players-range = { $from }–{ $to } { $to ->
    *[other] игроков
 }
 minutes = { $from }–{ $to } минут
+page-of-game = { $page }: { $game }
 minutes-about = около { $from } минут
 has-bots = есть боты
 

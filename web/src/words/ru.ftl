@@ -102,6 +102,7 @@ result = Итог
 skip-events = Пропустить
 undo = Отменить
 answer = Ответить
+answer-form = Какой ответ
 answers-filter = Найти ответ
 answers-none = Ничего не подходит.
 hint = Подсказка

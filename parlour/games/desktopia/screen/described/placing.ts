@@ -1,0 +1,30 @@
+/** Places that stand in a row, with their words and their answers. */
+import type { Group, Place, Scene } from "$web/boards/board";
+import type { Offers } from "$web/boards/offered";
+import { may } from "./may";
+
+/** A place before it is known where it stands: what is said of it, and what there is to explain. */
+export interface Said {
+  id: string;
+  words: readonly string[];
+  subjects: string[];
+}
+
+const APART = 80;
+
+export function placedAt(scene: Scene, offers: Offers, said: Said, x: number, y: number): Place {
+  const here = offers.get(said.id) ?? [];
+  return {
+    id: said.id,
+    x,
+    y,
+    label: [...said.words, ...may(scene, here)].join("; "),
+    offers: here,
+    subjects: said.subjects,
+  };
+}
+
+/** One below the other. */
+export function column(scene: Scene, offers: Offers, id: string, label: string, said: readonly Said[]): Group {
+  return { id, label, places: said.map((each, row) => placedAt(scene, offers, each, 0, row * APART)) };
+}

@@ -1,0 +1,33 @@
+/** In which corner of the desk a lens hides least. */
+import type { Point } from "../looks/seen";
+import type { Frame } from "./frame";
+
+const LARGEST = 150;
+/** Of the shorter side of the desk as it is seen. */
+const SHARE = 0.34;
+const MARGIN = 8;
+/** What the lens looks at must not lie under it: that weighs as much as many disks. */
+const HEAVY = 100;
+
+/** How large the lens is, in pixels. */
+export const lensOn = ({ w, h, scale }: Frame): number => Math.min(LARGEST, SHARE * scale * Math.min(w, h));
+
+export type Corner = "top-left" | "top-right" | "bottom-left";
+
+/** The lower right belongs to the buttons. */
+const CORNERS: readonly Corner[] = ["top-left", "top-right", "bottom-left"];
+
+/** `at` is what the lens looks at, `others` what else should be seen; on the drawing. */
+export function cornerFor(frame: Frame, at: Point, others: readonly Point[]): Corner {
+  const weight = (corner: Corner) =>
+    (isUnder(frame, corner, at) ? HEAVY : 0) + others.filter((each) => isUnder(frame, corner, each)).length;
+  return CORNERS.reduce((best, each) => (weight(each) < weight(best) ? each : best));
+}
+
+function isUnder(frame: Frame, corner: Corner, at: Point): boolean {
+  const { x, y, w, h, scale } = frame;
+  const [wide, deep] = [w * scale, h * scale];
+  const half = lensOn(frame) / 2 + MARGIN;
+  const middle: Point = [corner === "top-right" ? wide - half : half, corner === "bottom-left" ? deep - half : half];
+  return Math.hypot((at[0] - x) * scale - middle[0], (at[1] - y) * scale - middle[1]) < half + MARGIN;
+}

@@ -1,0 +1,104 @@
+/** What a press on the desk would begin: which disk is pulled, carried, moved or turned, or whether the desk itself moves. */
+import type { Point, Sight } from "../looks/seen";
+import type { Aiming } from "./aiming.svelte";
+import { MISSILE } from "./laboratory";
+import type { Piece } from "./pieces";
+import type { Placing } from "./placing.svelte";
+import { drawn, meant } from "./turning";
+import type { Zooming } from "./zooming.svelte";
+
+/** Half of what a finger needs, in pixels. */
+export const REACH = 20;
+/** How far outside of the rim a facing is turned, in mm. */
+export const HANDLE = 16;
+
+export type Deed =
+  | { readonly does: "pull"; readonly disk: string }
+  | { readonly does: "carry"; readonly offset: Point }
+  | { readonly does: "move"; readonly number: number; readonly offset: Point }
+  | { readonly does: "turn"; readonly number: number }
+  | { readonly does: "pan" }
+  | { readonly does: "pinch" };
+
+/** What the hand works on. */
+export interface Worked {
+  readonly aiming: Aiming;
+  readonly placing: Placing;
+  readonly zooming: Zooming;
+  readonly sight: () => Sight;
+  readonly pieces: () => readonly Piece[];
+  /** Where the drawing begins on the screen, and how large it is, in pixels. */
+  readonly corner: () => Point;
+  readonly screen: () => Point;
+  /** Whether anything may be handled now. */
+  readonly free: () => boolean;
+  /** A disk has been taken for an aim. */
+  readonly taken: (disk: string) => void;
+}
+
+/** What a press at a pixel of the drawing begins; null: nothing but a click. */
+export function deedAt(on: Worked, at: Point, touch: boolean): Deed | null {
+  const { aiming, placing, zooming } = on;
+  if (!on.free()) return pan(on);
+  if (placing.begun) return laidAt(on, at) ?? pan(on);
+  const shooting = aiming.begun && aiming.verb === "shoot";
+  if (shooting) {
+    const carried = carriedAt(on, at);
+    if (carried) return carried;
+  } else {
+    const own = nearest(on, at, ({ id }) => aiming.may("flick", id));
+    if (own) return { does: "pull", disk: own.id };
+  }
+  // the string may be pulled anywhere, so that the finger does not hide the disk
+  return aiming.begun && (touch || shooting || zooming.zoom === 1) ? { does: "pull", disk: aiming.disk } : pan(on);
+}
+
+/** The disk whose middle is nearest to a pixel, within reach of a finger; whoever stands on an artifact lies above it. */
+export function nearest(on: Worked, at: Point, fits: (piece: Piece) => boolean): Piece | null {
+  const { scale } = on.zooming.frame;
+  const seen = on.zooming.at(...at);
+  const far = ({ x, y }: Piece) => {
+    const [px, py] = drawn(x, y, on.sight());
+    return Math.hypot(px - seen[0], py - seen[1]) * scale;
+  };
+  const there = on.pieces().filter((piece) => fits(piece) && far(piece) < Math.max(REACH, piece.radius * scale));
+  return there.sort((one, other) => Number(other.rides) - Number(one.rides) || far(one) - far(other))[0] ?? null;
+}
+
+/** A press in the ring round the shooter lays the missile there; on the missile itself only until it is laid. */
+function carriedAt(on: Worked, at: Point): Deed | null {
+  const { shooter, place, laying, most, disk } = on.aiming;
+  if (!shooter) return null;
+  const here = hereAt(on, at);
+  const near = (x: number, y: number) => Math.hypot(here[0] - x, here[1] - y);
+  const onMissile = place !== null && near(...place) <= Math.max(MISSILE.radius, REACH / on.zooming.frame.scale);
+  if (onMissile && !laying) return { does: "pull", disk };
+  if (onMissile && place) return { does: "carry", offset: [place[0] - here[0], place[1] - here[1]] };
+  const within = near(shooter.x, shooter.y) <= shooter.radius + 2 * MISSILE.radius + most;
+  return within ? { does: "carry", offset: [0, 0] } : null;
+}
+
+function laidAt(on: Worked, at: Point): Deed | null {
+  const { placing, zooming } = on;
+  const here = hereAt(on, at);
+  const reach = REACH / zooming.frame.scale;
+  const away = placing.laid.map((each) => Math.hypot(each.at[0] - here[0], each.at[1] - here[1]));
+  const radius = (number: number) => placing.wanted[number]?.radius ?? 0;
+  const outside = (away[placing.chosen] ?? 0) - radius(placing.chosen);
+  if (placing.turns(placing.chosen) && outside > 2 && outside < HANDLE + reach / 2)
+    return { does: "turn", number: placing.chosen };
+  const number = away.indexOf(Math.min(...away));
+  const spot = placing.laid[number];
+  if (spot && (away[number] ?? 0) <= Math.max(radius(number), reach)) {
+    placing.chosen = number;
+    const offset: Point = [spot.at[0] - here[0], spot.at[1] - here[1]];
+    return placing.moves ? { does: "move", number, offset } : { does: "turn", number };
+  }
+  // one disk alone comes to where the finger is
+  return placing.moves && placing.wanted.length === 1 ? { does: "move", number: 0, offset: [0, 0] } : null;
+}
+
+const pan = (on: Worked): Deed | null => (on.zooming.zoom > 1 ? { does: "pan" } : null);
+
+/** The point of the field at a pixel of the drawing. */
+export const hereAt = (on: Worked, at: Point): Point => meant(...on.zooming.at(...at), on.sight());

@@ -1,0 +1,52 @@
+/** What disks, sides, zones and tags are called: by the game's own words, or by those of the script. */
+import type { Scene, View } from "$web/boards/board";
+import type { Words } from "$web/words/words.svelte";
+import { deskOf, ordersOf, scriptOf } from "./desk";
+import type { UnitEntry } from "./pages/script/format";
+import { inLanguage } from "./pages/speech";
+
+type Told = Pick<Scene, "words" | "view">;
+
+/** A disk, a card or a thing of the script. */
+export function nameOf({ words, view }: Told, id: string): string {
+  if (id in words.names) return words.name(id);
+  const { objects, zones, terrain } = scriptOf(view);
+  const thing =
+    objects.find(({ object_id }) => object_id === id) ?? [...zones, ...terrain].find((each) => each.id === id);
+  return (thing && inLanguage(thing, "label", words.language)) || words.name(id);
+}
+
+export const namesOf = (told: Told, ids: readonly string[]): string => ids.map((id) => nameOf(told, id)).join(", ");
+
+/** The message that names a side by its Orders. */
+export const sideKey = (view: Pick<View, "facts">, side: number): string => `side-${ordersOf(view, side).join("-")}`;
+
+export const sideName = ({ words, view }: Told, side: number): string => words.say(sideKey(view, side));
+
+/** A team by its sides. */
+export function teamName(told: Told, team: number): string {
+  const { sides } = scriptOf(told.view);
+  return sides.flatMap((side, number) => (side.team === team ? [sideName(told, number)] : [])).join(", ");
+}
+
+/** What a character, a card or a rule does, as it is printed. */
+export const aboutOf = (words: Words, id: string): string => words.attribute(words.names[id] ?? id, "about") ?? "";
+
+/** Those whom a script means by a tag. */
+export function tagName(told: Told, tag: string): string {
+  if (tag in told.words.names) return told.words.name(tag);
+  const { tags } = deskOf(told.view);
+  const tagged = Object.keys(tags).filter((disk) => tags[disk] === tag);
+  return tagged.length > 0 ? namesOf(told, tagged) : unitNames(told, taggedUnits(told.view, tag));
+}
+
+function taggedUnits(view: View, tag: string): UnitEntry[] {
+  return scriptOf(view).sides.flatMap(({ squad }) => squad.filter((unit) => unit.tag === tag));
+}
+
+/** Units of a script with their numbers: Vampal ×2. */
+export const unitNames = ({ words }: Told, units: readonly UnitEntry[]): string =>
+  units.map(({ type, count }) => (count > 1 ? `${words.name(type)} ×${count}` : words.name(type))).join(", ");
+
+/** The title of the battle that is played. */
+export const battleTitle = ({ words, view }: Told): string => inLanguage(scriptOf(view), "title", words.language);

@@ -1,0 +1,24 @@
+/** The script that was being edited, kept in the browser. */
+import type { Script } from "../script/format";
+import { readScript } from "./reading";
+import { packed } from "./writing";
+
+/** The number is that of the layout: another one begins anew. */
+const KEY = "parlour.desktopia.editor.1";
+
+export function keep(script: Script): void {
+  try {
+    localStorage.setItem(KEY, packed(script));
+  } catch {
+    // a browser that keeps nothing: there is still the file
+  }
+}
+
+export function kept(): Script | null {
+  try {
+    const text = localStorage.getItem(KEY);
+    return text === null ? null : readScript(text);
+  } catch {
+    return null; // as above, or something that is none of ours
+  }
+}

@@ -1,0 +1,11 @@
+/** What every panel is given. */
+import type { Group, Scene } from "$web/boards/board";
+import type { Gestures } from "$web/boards/gestures.svelte";
+
+export interface PanelProps {
+  scene: Scene;
+  group: Group;
+  gestures: Gestures;
+  /** Ids that a line of the log speaks of, or that a hint points at. */
+  marked: readonly string[];
+}

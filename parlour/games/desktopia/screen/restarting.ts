@@ -1,0 +1,18 @@
+/** A new table of the same puzzle, for whoever begins anew. */
+import * as api from "$web/api";
+import type { Scene } from "$web/boards/board";
+import { settings } from "$web/table/settings.svelte";
+
+/** The path that leads to it. */
+export async function anew({ view, game }: Pick<Scene, "view" | "game">): Promise<string> {
+  const { etude, custom, preview } = view.terms.options;
+  const chosen = Object.entries({ etude, custom, preview }).filter(
+    (each): each is [string, string] => each[1] !== undefined,
+  );
+  const { table } = await api.openTable({
+    game: game.id,
+    chairs: [{ kind: "me", name: settings.name }],
+    options: Object.fromEntries(chosen),
+  });
+  return `/t/${table}`;
+}

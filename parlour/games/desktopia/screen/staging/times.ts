@@ -1,0 +1,58 @@
+/** Rounds, turns, actions, time cards and rituals: what their events do to the desk. */
+import type { Desk } from "../desk";
+import { type Change, joined, more } from "./told";
+
+const emptied = (list: readonly number[], seat: number) => list.map((each, at) => (at === seat ? 0 : each));
+
+export const timesAfter: Readonly<Record<string, Change>> = {
+  "first-player-drawn": (_, { seat }) => ({ first: seat }),
+  "round-began": (_, { round }) => ({ round }),
+  "turn-began": (desk, { seat, actions }) => ({ ...begun(desk, seat), actions }),
+  "turn-skipped": (desk, { seat }) => ({ ...begun(desk, seat), actions: 0 }),
+  "turn-ended": (desk, { seat }) => ({ turns: more(desk.turns, seat, 1), actions: 0 }),
+  "spell-cast": (desk, { disk }) => spent(desk, disk),
+  "action-lost": (desk) => ({ actions: Math.max(0, desk.actions - 1) }),
+  "time-card-taken": (desk, { seat, kind }) =>
+    kind === "bonus" ? { bonuses: more(desk.bonuses, seat, 1) } : { penalties: more(desk.penalties, seat, 1) },
+  "time-cards-cancelled": (desk, { seat }) => ({
+    penalties: more(desk.penalties, seat, -1),
+    bonuses: more(desk.bonuses, seat, -1),
+  }),
+  "artifact-used": (desk, { artifact }) => ({ used: joined(desk.used, artifact) }),
+  "ritual-drawn": (desk, { seat, card }) => ({
+    hands: { ...desk.hands, [seat]: [...(desk.hands[String(seat)] ?? []), card] },
+  }),
+  "ritual-played": (desk, { seat, card }) => ({
+    hands: { ...desk.hands, [seat]: lessOne(desk.hands[String(seat)] ?? [], card) },
+    discard: [...desk.discard, card],
+  }),
+  "rituals-shuffled": () => ({ discard: [] }),
+  "player-out": (desk, { side }) => ({ out: [...desk.out, side] }),
+  "battle-won": (_, { team }) => ({ decided: true, winners: [team] }),
+  "battle-drawn": () => ({ decided: true }),
+};
+
+function begun({ penalties, bonuses }: Desk, seat: number): Partial<Desk> {
+  return {
+    active: seat,
+    acted: [],
+    raised: [],
+    used: [],
+    dealt: 0,
+    kills: 0,
+    penalties: emptied(penalties, seat),
+    bonuses: emptied(bonuses, seat),
+  };
+}
+
+/** Starting an action costs one, and marks the character; a flick after a Lariat has been paid for already. */
+export function spent(desk: Desk, disk: string): Partial<Desk> {
+  return desk.acted.includes(disk) ? {} : { acted: [...desk.acted, disk], actions: Math.max(0, desk.actions - 1) };
+}
+
+/** Without this card; where it cannot be seen, without one of the hidden ones. */
+function lessOne(cards: readonly (string | null)[], card: string | null): (string | null)[] {
+  const known = cards.indexOf(card);
+  const at = known >= 0 ? known : cards.indexOf(null);
+  return cards.filter((_, each) => each !== at);
+}
