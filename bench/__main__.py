@@ -10,7 +10,7 @@ from typing import Any
 
 from rich.console import Console
 
-from bench import clock, kernel, page
+from bench import clock, flicks, kernel, page
 from bench.report import Row, Skipped, show_rows, show_samples
 from bench.sample import Sample
 from bench.server import measure as server
@@ -19,7 +19,7 @@ from bench.server.rows import notes, rows, title
 from bench.server.trouble import Trouble
 from bench.versions import python
 
-PARTS = ("kernel", "server", "page")
+PARTS = ("kernel", "flicks", "server", "page")
 
 
 @dataclass(slots=True)
@@ -62,6 +62,8 @@ def measured(parts: Sequence[str], *, quick: bool) -> Report:
     report = Report()
     if "kernel" in parts:
         _kernel(report, clock.QUICK if quick else clock.FULL)
+    if "flicks" in parts:
+        _flicks(report, clock.QUICK if quick else clock.FULL)
     if "server" in parts:
         _server(report, plan.QUICK if quick else plan.FULL)
     if "page" in parts:
@@ -77,6 +79,13 @@ def _kernel(report: Report, effort: clock.Effort) -> None:
     same, report.problems = kernel.compared(found, effort)
     if same:
         report.notes.append(f"played in step with boardgame.io and bare JavaScript, options and ends alike: {same:,} decisions")
+
+
+def _flicks(report: Report, effort: clock.Effort) -> None:
+    found = flicks.measure(effort, report.skipped)
+    report.rows["Flicks of Desktopia"] = flicks.rows(found)
+    report.notes += flicks.notes(found)
+    report.versions |= found.versions
 
 
 def _server(report: Report, effort: plan.Effort) -> None:
