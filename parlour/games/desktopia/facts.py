@@ -11,6 +11,7 @@ from parlour.games.desktopia.position import (
     DiskId,
     card,
     everybody,
+    in_setup_order,
     is_passive,
     radius,
     size,
@@ -41,7 +42,7 @@ def facts(desk: Position, seat: Seat | None) -> Mapping[str, Any]:
     content = desk.content
     return {
         "script": public(desk.script),
-        "bodies": [_body(desk, disk) for disk in (*desk.at, *desk.on)],
+        "bodies": [_body(desk, disk) for disk in in_setup_order(desk) if disk in desk.at or disk in desk.on],
         "matter": content.friction._asdict(),
         "hand": {"steadiness": [steadiness(desk, each) for each in range(desk.seats)], **content.hand._asdict()},
         "able": {disk: _able(desk, disk) for disk in everybody(desk)},

@@ -2,6 +2,7 @@
 
 import sys
 import threading
+from functools import lru_cache
 from hashlib import sha256
 from importlib import import_module
 from inspect import getsource, isfunction
@@ -12,6 +13,7 @@ from parlour.games.desktopia.physics.engine import PARTS
 from parlour.games.desktopia.physics.form import Form
 
 ENTRIES = ("motion", "many", "first_unsound")  # the functions that are called from outside; all others melt into them
+TERRAINS = 64  # kept laid out
 _lock = threading.Lock()
 _forms: list[Form] = []  # one, once it is compiled
 _threads: list[threading.Thread] = []  # the one that compiles
@@ -81,7 +83,8 @@ def compile_engine(keep: bool = True) -> Form:
         int_rows=lambda count, length: np.zeros((count, length), dtype=np.int64),
         copies=lambda given, count: np.tile(np.array(given, dtype=np.float64), (count, 1)),
         given=lambda given: np.array(given, dtype=np.float64),
-        given_ints=lambda given: np.array(given, dtype=np.int64),
+        # the scenes of a game lie on one terrain: it is laid out once
+        terrain=lru_cache(TERRAINS)(lambda given: (np.array(given.ground), np.array(given.marks, dtype=np.int64))),
         as_list=np.ndarray.tolist,
         bits=lambda given: np.asarray(given).view(np.uint64),
     )

@@ -7,6 +7,7 @@ from parlour.games.desktopia.physics.engine.words import (
     DUE,
     FIRST,
     LADEN,
+    LOAD,
     NEVER,
     ROWS_OF_PATHS,
     ROWS_OF_PLANS,
@@ -46,20 +47,21 @@ class Desk:
 def lay_out(form: Form, scene: Scene) -> Desk:
     """Lays out a scene; every flick at the same time needs a desk of its own."""
     count = len(scene.bodies)
+    width = max(count, SIZE_OF_THE_TALLY)
     paths = form.float_rows(ROWS_OF_PATHS, count)
-    plans = form.int_rows(ROWS_OF_PLANS, max(count, SIZE_OF_THE_TALLY))
-    for disk in range(count):
-        paths[DUE][disk] = NEVER
-        plans[LADEN][disk] = 1 if scene.bodies[disk].load > 0.0 else 0
+    plans = form.int_rows(ROWS_OF_PLANS, width)
+    paths[DUE] = [NEVER] * count
+    plans[LADEN] = [int(load > 0.0) for load in scene.columns[LOAD]] + [0] * (width - count)
     plans[TALLY][FIRST] = -1
+    ground, marks = form.terrain(scene.terrain)
     return Desk(
         most_events=scene.matter.most_events,
         widest=scene.widest,
         matter=form.floats(scene.matter.numbers),
         body=form.given(scene.columns),
         table=form.floats(scene.table),
-        ground=form.given(scene.terrain.ground),
-        marks=form.given_ints(scene.terrain.marks),
+        ground=ground,
+        marks=marks,
         paths=paths,
         plans=plans,
     )

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from parlour.games.desktopia.physics.engine.many import many
 from parlour.games.desktopia.physics.engine.motion import motion
 from parlour.games.desktopia.physics.engine.shots import first_unsound
+from parlour.games.desktopia.physics.terrain import Terrain
 
 Floats = list[float]  # or an array, which does all that the engine asks of a list
 Ints = list[int]
@@ -24,7 +25,7 @@ class Form:
     int_rows: Callable[[int, int], list[Ints]]
     copies: Callable[[Floats, int], list[Floats]]
     given: Callable[[list[Floats]], list[Floats]]  # what the engine only reads
-    given_ints: Callable[[list[Ints]], list[Ints]]
+    terrain: Callable[[Terrain], tuple[list[Floats], list[Ints]]]  # its ground and its marks
     as_list: Callable[[Floats], Floats]
     bits: Callable[[Ints], Ints]  # as numbers that are not negative
 
@@ -39,7 +40,7 @@ PLAIN = Form(
     int_rows=lambda count, length: [[0] * length for _ in range(count)],
     copies=lambda floats, count: [[*floats] for _ in range(count)],
     given=lambda rows: rows,
-    given_ints=lambda rows: rows,
+    terrain=lambda terrain: (terrain.ground, terrain.marks),
     as_list=lambda floats: floats,
     bits=lambda ints: ints,
 )

@@ -76,4 +76,4 @@ def _columns(bodies: Sequence[Body], matter: Matter) -> list[list[float]]:
         hold = (matter.slowing + matter.grip) * (1.0 if still else 1.0 + load / mass)
         share = 1.0 if still else mass / (mass + load)
         rows.append((radius, inverse, brake, hold, share, load))
-    return [[row[k] for row in rows] for k in range(6)]
+    return [list(column) for column in zip(*rows, strict=True)] or [[] for _ in range(6)]

@@ -183,10 +183,9 @@ def predict_anew(one: int, two: int, paths: FloatRows, plans: IntRows) -> None:
     due = paths[DUE]
     kinds, others, active, tally = plans[KIND], plans[OTHER], plans[ACTIVE], plans[TALLY]
     for disk in active[: tally[ACTIVE_COUNT]]:
-        other = others[disk]
-        if (other == one or other == two) and due[disk] < NEVER and disk != one and disk != two:
-            if kinds[disk] == MEETING or kinds[disk] == CLEARING:
-                ask_again(disk, paths, plans)
+        with_a_disk = kinds[disk] == MEETING or kinds[disk] == CLEARING
+        if with_a_disk and due[disk] < NEVER and others[disk] in (one, two) and disk not in (one, two):
+            ask_again(disk, paths, plans)
 
 
 def ask_again(disk: int, paths: FloatRows, plans: IntRows) -> None:

@@ -102,10 +102,10 @@ def predict(
             count = 0
             for other in range(len(end_x)):
                 found[count] = other  # without a branch, once compiled: most lie aside, and it is hard to guess which do not
-                if stops[other] <= now and low < end_x[other] * way_y - end_y[other] * way_x < high:
+                if low < end_x[other] * way_y - end_y[other] * way_x < high:
                     count += 1
             for other in found[:count]:
-                if other == partner or gone[other] != 0:
+                if stops[other] > now or other == partner or gone[other] != 0:
                     continue
                 to_x = end_x[other] - x
                 to_y = end_y[other] - y
