@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from parlour.games.desktopia import events
+from parlour.games.desktopia.bots import candidates, evaluate
 from parlour.games.desktopia.cites import CITES
 from parlour.games.desktopia.content import CONTENT, STEADINESS, Content
 from parlour.games.desktopia.drawing import drawn
@@ -47,6 +48,8 @@ GAME = Game(
     facts=facts,
     pieces=pieces,
     names=NAMES,
+    evaluate=evaluate,
+    candidates=candidates,
     cites=CITES,
     explain=explain,
     illegal=KEYS,

@@ -1286,6 +1286,10 @@ screen-ground-zone = Zone: { $name }
 screen-ground-round = { $size } mm across
 screen-ground-long = { $w } × { $h } mm, turned by { $turn }°
 screen-ground-corners = corners at { $corners } mm
+screen-goal-some = { $result ->
+        [lose] Lost if any { $count } of these get to { $zone }: { $names } ({ $have } of { $need })
+       *[win] Push any { $count } of these to { $zone }: { $names } ({ $have } of { $need })
+    }
 screen-goals = Goals
 screen-may = you may: { $offers }
 screen-may-many = { $count } answers

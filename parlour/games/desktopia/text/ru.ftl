@@ -1305,6 +1305,10 @@ screen-ground-zone = Зона: { $name }
 screen-ground-round = { $size } мм в поперечнике
 screen-ground-long = { $w } × { $h } мм, поворот { $turn }°
 screen-ground-corners = углы: { $corners } мм
+screen-goal-some = { $result ->
+        [lose] Поражение, если в этой зоне ({ $zone }) окажутся любые { $count } из этих: { $names } ({ $have } из { $need })
+       *[win] Собрать в этой зоне ({ $zone }) любые { $count } из этих: { $names } ({ $have } из { $need })
+    }
 screen-goals = Цели
 screen-may = можно: { $offers }
 screen-may-many = ответов: { $count }

@@ -1,11 +1,13 @@
 /** What a hand does on the desk: pulls a disk back, carries a missile or a disk, turns one, moves the desk, or spreads two fingers. */
 import type { Point } from "../looks/seen";
 import { type Deed, deedAt, hereAt, type Worked } from "./deeds";
-import { drawOn, speedOf } from "./law";
+import { type Draw, drawOn, speedOf } from "./law";
 import { angleOf, drawn } from "./turning";
 
 /** So far a press may stray and still be a press, in pixels. */
 const SLACK = 7;
+/** A pull ends so far from the edge of the window. */
+const MARGIN = 8;
 interface Press {
   readonly pointer: number;
   readonly x: number;
@@ -18,7 +20,7 @@ interface Press {
 
 export class Handling {
   /** Where the string is held and where it began, in pixels of the drawing; null while nothing is pulled. */
-  string: { from: Point; to: Point; slack: boolean } | null = $state.raw(null);
+  string: { from: Point; to: Point; slack: boolean; draw: Draw } | null = $state.raw(null);
   #press: Press | null = null;
   #dragged = false;
   #swallow = false;
@@ -130,9 +132,9 @@ export class Handling {
     switch (press.deed.does) {
       case "pull": {
         const [dx, dy] = [press.x - at[0], press.y - at[1]];
-        const draw = drawOn(...screen());
+        const draw = drawOn(...screen(), this.#roomAt(press));
         const long = Math.hypot(dx, dy);
-        this.string = { from: [press.x, press.y], to: at, slack: long < draw.least };
+        this.string = { from: [press.x, press.y], to: at, slack: long < draw.least, draw };
         if (long >= draw.least)
           aiming.aim({ angle: angleOf(dx, dy, sight()), speed: speedOf(long, draw, aiming.bounds) });
         break;
@@ -171,6 +173,12 @@ export class Handling {
     aiming.held = false;
     if (press.before && aiming.begun) aiming.aim(press.before);
     else aiming.cancel();
+  }
+
+  /** How far one can pull from here before the window ends. */
+  #roomAt({ x, y }: Press): number {
+    const [left, top] = this.on.corner();
+    return Math.min(left + x, top + y, innerWidth - left - x, innerHeight - top - y) - MARGIN;
   }
 
   #pixel(event: PointerEvent): Point {

@@ -17,9 +17,10 @@ const MOST = 210;
 /** Of the shorter side of the screen: a thumb must not run out of room. */
 const SHARE = 0.36;
 
-export const drawOn = (width: number, height: number): Draw => ({
+/** On a desk so wide and high; `room` is how far the window goes on from where the pull begins. */
+export const drawOn = (width: number, height: number, room = MOST): Draw => ({
   least: LEAST,
-  most: Math.max(90, Math.min(MOST, SHARE * Math.min(width, height))),
+  most: Math.max(90, Math.min(MOST, SHARE * Math.min(width, height), room)),
 });
 
 /** Each stretch of the pull multiplies the speed by as much: soft flicks can be aimed as finely as hard ones. */

@@ -1,0 +1,142 @@
+"""The answers to all questions but what to flick and where to."""
+
+from parlour.games.desktopia.bots import weights
+from parlour.games.desktopia.bots.deeds import Shot
+from parlour.games.desktopia.bots.free_things import better_place, healed, hero_of_a_fighter, mined, purified, worth_of_free
+from parlour.games.desktopia.bots.places import Places
+from parlour.games.desktopia.bots.table import Table
+from parlour.games.desktopia.bots.words import verb, word
+from parlour.games.desktopia.bots.worth import a_life, burden, holding, relief
+from parlour.games.desktopia.position import Desk, are_allies, bears, team_of, type_of, where
+from parlour.games.desktopia.rules.supplies import FLAME, SHIELD, bearer_of
+from parlour.games.desktopia.rules.winning import strength
+from parlour.kernel import Action, Decision, Seat, Subset
+
+PREFERRED = ("elemental", "untouchable", "skolop", "dryad", "energan", "minusoid", "smoker", "phantom")
+A_PULL = 0.4  # less is not worth the trouble
+
+
+def between(desk: Desk, seat: Seat, decision: Decision) -> list[Action]:
+    """DK-RES-13 Something free that is worth it; else all triggers in their order, or nothing more."""
+    listed = list(decision.actions)
+    rest: Action = next(each for each in listed if each in ("rest", "done"))
+    free = [each for each in listed if verb(each) in ("use", "play")]
+    if free:
+        places = Places(desk, seat)
+        worth, chosen = max([(worth_of_free(desk, seat, each, places), number) for number, each in enumerate(free)])
+        if worth > 0:
+            return [free[chosen]]
+    return [rest]
+
+
+def in_order(desk: Desk, seat: Seat, decision: Decision) -> list[Action]:
+    """DK-D-18 Death triggers in the order of the deaths."""
+    return ["rest"]
+
+
+def target(desk: Desk, seat: Seat, decision: Decision) -> list[Action]:
+    """DK-SHO-08 The target to whom the missile does most."""
+    missile = next(disk for disk in desk.at if disk not in desk.side and disk[-1].isdigit() and type_of(disk) in SHOT_BY)
+    shooter = next((disk for disk in desk.side if desk.side[disk] == seat and type_of(disk) == SHOT_BY[type_of(missile)]), "")
+    shot = Shot(Table(desk, seat, missile), shooter)
+    return sorted(decision.actions, key=lambda each: -shot.worth_of_target(word(each)))
+
+
+SHOT_BY = {"flame": "adjarkha", "tornado": "sirokh", "arrow": "div", "lightning": "baaroun", "magnet": "vailla", "tick": "akeru"}
+
+
+def flames(desk: Desk, seat: Seat, decision: Decision) -> list[Action]:
+    """DK-HIT-17 Flames where they hurt most."""
+    struck = decision.actions
+    assert isinstance(struck, Subset)
+    worst = sorted(struck.items, key=lambda disk: burden(desk, str(disk), FLAME))[: int(decision.facts["count"])]
+    return [("burn", *[each for each in struck.items if each in worst])]
+
+
+def fed(desk: Desk, seat: Seat, action: Action) -> float:
+    """DK-MIS-28 A Tick's life for the hero who gains most."""
+    return healed(desk, seat, word(action))
+
+
+def climbed(desk: Desk, seat: Seat, action: Action) -> float:
+    """DK-ART-03 An artifact rather than none."""
+    return holding(desk, word(action), seat) if verb(action) == "climb" else 0.0
+
+
+def penalised(desk: Desk, seat: Seat, action: Action) -> float:
+    """DK-TRA-15 The strongest enemy loses time."""
+    named = int(word(action))
+    return -1.0 if are_allies(desk, seat, named) else strength(desk, team_of(desk, named))
+
+
+def charged(desk: Desk, seat: Seat, action: Action) -> float:
+    """DK-TRA-08 The hero who will live longest."""
+    return float(desk.lives[word(action)]) if verb(action) == "charge" else 0.0
+
+
+def raised(desk: Desk, seat: Seat, action: Action) -> float:
+    """DK-ART-21 A fighter that comes back is always welcome."""
+    return float(len(PREFERRED) - PREFERRED.index(word(action))) if verb(action) == "raise" else 0.0
+
+
+def pulled(desk: Desk, seat: Seat, action: Action) -> float:
+    """DK-ART-19 Whoever stands better, for the own side, beside the Magnetosphere."""
+    if verb(action) != "pull":
+        return 0.0
+    disk = word(action)
+    places = Places(desk, seat)
+    gain = places.worth(disk, *desk.at["magnetosphere"]) - places.worth(disk, *where(desk, disk))
+    freed = desk.on.get(disk, "")
+    if freed:
+        worth = holding(desk, freed, desk.side[disk])
+        gain += -worth if are_allies(desk, seat, desk.side[disk]) else worth
+    return gain - A_PULL
+
+
+def sparked(desk: Desk, seat: Seat, action: Action) -> float:
+    """DK-TRA-05 A Flame off a friend, or onto whom it hurts most."""
+    if verb(action) != "spark":
+        return 0.0
+    carrier, other = bearer_of(desk, word(action)), word(action, 2)
+    signs = [1 if are_allies(desk, seat, desk.side[disk]) else -1 for disk in (carrier, other)]
+    return signs[1] * burden(desk, other, FLAME) + signs[0] * relief(desk, carrier, word(action))
+
+
+def shielded(desk: Desk, seat: Seat, action: Action) -> float:
+    """DK-TRA-19 A Shield for whoever of the own side has most to lose."""
+    if verb(action) != "shield":
+        return 0.0
+    disk = word(action)
+    worth = burden(desk, disk, SHIELD) + 0.1 * a_life(desk, disk) + 0.2 * bears(desk, disk, FLAME) - weights.SHIELD_LEFT
+    return worth if are_allies(desk, seat, desk.side[disk]) else -worth
+
+
+def mined_by(desk: Desk, seat: Seat, action: Action) -> float:
+    """DK-ART-16 The better effect of the Fire Mine."""
+    return mined(desk, seat, verb(action))
+
+
+def discarded(desk: Desk, seat: Seat, action: Action) -> float:
+    """DK-ART-17 The worst missile of a column."""
+    missile = word(action)
+    return relief(desk, bearer_of(desk, missile), missile)
+
+
+def summoned(desk: Desk, seat: Seat, action: Action) -> float:
+    """DK-RIT-09 The better fighter, beside the hero who needs one."""
+    return hero_of_a_fighter(desk, word(action, 2)) - 0.01 * PREFERRED.index(word(action))
+
+
+def purified_by(desk: Desk, seat: Seat, action: Action) -> float:
+    """DK-RIT-11 The missile that harms the own side most."""
+    return purified(desk, seat, word(action))
+
+
+def healed_by(desk: Desk, seat: Seat, action: Action) -> float:
+    """DK-RIT-12 The character whose life is worth most."""
+    return healed(desk, seat, word(action))
+
+
+def teleported(desk: Desk, seat: Seat, action: Action) -> float:
+    """DK-RIT-13 Whoever could stand much better elsewhere."""
+    return better_place(Places(desk, seat), word(action))

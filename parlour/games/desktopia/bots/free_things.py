@@ -1,0 +1,71 @@
+"""What costs no action: artifacts that are used and rituals that are played."""
+
+from parlour.games.desktopia.bots import weights
+from parlour.games.desktopia.bots.places import Places
+from parlour.games.desktopia.bots.worth import life, on_card, relief, standing
+from parlour.games.desktopia.position import Desk, DiskId, are_allies, everybody, is_wounded, living, where
+from parlour.games.desktopia.rules.abilities import can_shoot
+from parlour.games.desktopia.rules.artifacts import LOAD, UNLOAD, mine_effects, thirsty
+from parlour.games.desktopia.rules.supplies import bearer_of, room_on_card
+from parlour.kernel import Action, Seat
+
+NEW_FIGHTER = 4.2  # cost and being alive
+
+
+def worth_of_free(desk: Desk, seat: Seat, action: Action, places: Places) -> float:
+    """What it is worth to use an artifact or to play a ritual now."""
+    match action:
+        case ("use", "fountain_of_life"):
+            return sum([healed(desk, seat, disk) for disk in thirsty(desk, seat)])
+        case ("use", "fire_mine"):
+            return max([mined(desk, seat, effect) for effect in mine_effects(desk, seat)], default=0.0)
+        case ("play", "summoning"):
+            return NEW_FIGHTER - weights.RITUAL
+        case ("play", "healing"):
+            return max([healed(desk, seat, disk) for disk in everybody(desk) if is_wounded(desk, disk)]) - weights.RITUAL
+        case ("play", "purification"):
+            lying = [purified(desk, seat, each) for column in desk.columns.values() for each in column]
+            return max([*lying, *[purified(desk, seat, hero) for hero, count in desk.supply.items() if count]]) - weights.RITUAL
+        case ("play", "teleportation"):
+            return max([better_place(places, disk) for disk in living(desk, seat)], default=0.0) - weights.RITUAL
+    return 0.0
+
+
+def healed(desk: Desk, seat: Seat, disk: DiskId) -> float:
+    """What one more life of a character is worth to a seat."""
+    gain = standing(desk, disk, min(desk.lives[disk] + 1, desk.most[disk])) - standing(desk, disk)
+    return gain if are_allies(desk, seat, desk.side[disk]) else -gain
+
+
+def purified(desk: Desk, seat: Seat, what: DiskId) -> float:
+    """What it is worth to a seat to discard a missile, off a disk or off a character's card."""
+    if what in desk.supply:
+        carrier = what
+        lost = on_card(desk, what, desk.supply[what]) - on_card(desk, what, desk.supply[what] - 1)
+    else:
+        carrier = bearer_of(desk, what)
+        lost = -relief(desk, carrier, what)
+    return -lost if are_allies(desk, seat, desk.side[carrier]) else lost
+
+
+def mined(desk: Desk, seat: Seat, effect: str) -> float:
+    """DK-ART-16 What an effect of the Fire Mine is worth."""
+    own = living(desk, seat)
+    if effect == LOAD:
+        loaded = [disk for disk in own if can_shoot(desk, disk) and room_on_card(desk, disk)]
+        return sum([on_card(desk, disk, desk.supply[disk] + 1) - on_card(desk, disk, desk.supply[disk]) for disk in loaded])
+    assert effect == UNLOAD, f"the Fire Mine knows no {effect}"
+    return sum([max([relief(desk, disk, each) for each in desk.columns[disk]]) for disk in own if desk.columns.get(disk)])
+
+
+def better_place(places: Places, disk: DiskId) -> float:
+    """How much better a character could stand anywhere else."""
+    found = places.of(disk)
+    if found is None:
+        return 0.0
+    return max(found) - places.worth(disk, *where(places.desk, disk))
+
+
+def hero_of_a_fighter(desk: Desk, hero: DiskId) -> float:
+    """How glad a summoned fighter would make a hero: the one with most to lose."""
+    return life(desk, hero, desk.lives[hero])

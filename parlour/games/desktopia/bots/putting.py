@@ -1,0 +1,76 @@
+"""Where disks are put by hand, and how they face."""
+
+from math import atan2, degrees, hypot
+
+from parlour.games.desktopia.bots.places import Places
+from parlour.games.desktopia.bots.worth import a_life
+from parlour.games.desktopia.physics import direction
+from parlour.games.desktopia.position import Desk, DiskId, are_allies, everybody, is_placed, where
+from parlour.games.desktopia.rules.abilities import sector
+from parlour.games.desktopia.rules.placing import PER_MM
+from parlour.games.desktopia.rules.placing import Places as Room
+from parlour.kernel import Action, Decision, Seat
+
+STEP = 50  # mm of a grid for a place anywhere
+FACINGS = 24
+GAPS = (1.0, 7.0, 14.0)
+FAR = 400.0  # mm that halve the interest in an enemy
+A_FIGHTER = 4.2
+
+
+def deploy(desk: Desk, seat: Seat, decision: Decision) -> list[Action]:
+    """DK-SET-09 Everybody far from one another: then no flick strikes two."""
+    return ["auto"]
+
+
+def place(desk: Desk, seat: Seat, decision: Decision) -> list[Action]:
+    """DK-PLC-05 The best of the places about a disk, or on a grid of the whole table."""
+    room = decision.actions
+    assert isinstance(room, Room)
+    places = Places(desk, seat)
+    disk = str(decision.facts.get("disk", ""))
+    spots = [spot for spot in spots_of(room) if room.problem(*spot) is None]
+    if not spots:
+        some = room.some()
+        assert some is not None, "a place is asked for where there is none"
+        spots = [(some.x, some.y)]
+    return [("place", *max(spots, key=lambda spot: place_worth(places, disk, *spot)))]
+
+
+def place_worth(places: Places, disk: DiskId, x: float, y: float) -> float:
+    """What it is worth that this disk, or a new fighter, comes there."""
+    return places.worth(disk, x, y) if disk else places.newcomer(A_FIGHTER, x, y)
+
+
+def spots_of(room: Room) -> list[tuple[float, float]]:
+    """RULES.md 14.2 Places that are worth a look."""
+    near = room.near
+    if near is None:
+        table = room.table
+        return [(float(x), float(y)) for x in range(STEP, int(table.width), STEP) for y in range(STEP, int(table.height), STEP)]
+    found = []
+    for gap in GAPS:
+        away = near.radius + room.radius + gap
+        for number in range(FACINGS):
+            ux, uy = direction(number * 360 / FACINGS)
+            found.append((round((near.x + away * ux) * PER_MM) / PER_MM, round((near.y + away * uy) * PER_MM) / PER_MM))
+    return found
+
+
+def face(desk: Desk, seat: Seat, decision: Decision) -> list[Action]:
+    """DK-PLC-07 The power sector toward those whom it can hurt most."""
+    disk = str(decision.facts["disk"])
+    here, arc = where(desk, disk), sector(desk, disk)
+    foes = [each for each in everybody(desk) if not are_allies(desk, seat, desk.side[each]) and is_placed(desk, each)]
+
+    def worth(facing: float) -> float:
+        total = 0.0
+        for each in foes:
+            spot = where(desk, each)
+            dx, dy = spot.x - here.x, spot.y - here.y
+            off = abs((degrees(atan2(dy, dx)) - facing + 180) % 360 - 180)
+            if off <= arc / 2:  # rather in its middle: the hand trembles, and disks are turned by blows
+                total += a_life(desk, each) * FAR / (FAR + hypot(dx, dy)) * (1 - off / arc)
+        return total
+
+    return [("face", max([int(number * 360 / FACINGS) for number in range(FACINGS)], key=worth))]
