@@ -54,6 +54,7 @@ record: $(READY)
 	$(BIN)/python -m parlour.games.horde.tests.guided
 	$(BIN)/python -m parlour.games.inbetween.tests.guided
 	$(BIN)/python -m parlour.games.candelabria.tests.guided
+	$(BIN)/python -m parlour.games.desktopia.tests.guided
 
 # Locks name versions and hashes, and no address.
 lock: $(READY)

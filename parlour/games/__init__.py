@@ -11,6 +11,7 @@ from parlour.kernel import Game, Illegal
 
 OWN: dict[str, str] = {
     "candelabria": "parlour.games.candelabria",
+    "desktopia": "parlour.games.desktopia",
     "horde": "parlour.games.horde",
     "inbetween": "parlour.games.inbetween",
 }

@@ -91,6 +91,20 @@ def test_what_is_fixed_never_moves(rule: dict[str, str], disk: str) -> None:
 
 
 @covers("DK-SCR-06")
+def test_what_is_fixed_is_not_moved_by_hand_either() -> None:
+    units = [
+        unit("phantom", 0, 300, 300),
+        unit("akeru", 0, 500, 500, tag="x"),
+        unit("ezzen", 0, 700, 700, on_artifact="magnetosphere"),
+    ]
+    rule = {"type": "fixed", "tag": "x"}
+    for match, moves in zip(both(*units, rule=rule, artifacts=[artifact("magnetosphere", 700, 700)]), (True, False), strict=True):
+        assert ("cast phantom1 akeru" in options(match)) == moves
+        match.act(0, "end")
+        assert (kind(match), "pull akeru" in options(match)) == ("pull", moves)
+
+
+@covers("DK-SCR-06")
 def test_a_fixed_enemy_is_hit_all_the_same() -> None:
     units = unit("kharu", 0, 300, 500), unit("vampal", 1, 400, 500, tag="x")
     assert desk(flick(ruled(*units, rule={"type": "fixed", "tag": "x"}), "kharu", 0, 800)).lives["vampal1"] == 1

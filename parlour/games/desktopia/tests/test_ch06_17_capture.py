@@ -81,6 +81,15 @@ def test_whoever_passes_by_without_a_collision_takes_nothing() -> None:
     assert kind(flick(match, "vampal1", 0, SOFT)) == "climb"
 
 
+@covers("DK-ART-03", "DK-PHY-21")
+@pytest.mark.parametrize(("beyond", "asked"), [(0.5, "act"), (1.5, "climb")])
+def test_a_mere_touch_is_no_collision_and_takes_nothing(beyond: float, asked: str) -> None:
+    match = toward()
+    gap = (300**2 - beyond**2) / 5000  # it arrives with so many mm/s; 1 is still a touch
+    desk(match).at["vampal1"] = Spot(500 - 29.5 - gap, 500.0)
+    assert kind(flick(match, "vampal1", 0, 300)) == asked
+
+
 @covers("DK-ART-03")
 def test_an_artifact_that_is_only_pushed_by_a_comrade_is_not_taken() -> None:
     match = toward(unit("elemental", 0, 440, 500))

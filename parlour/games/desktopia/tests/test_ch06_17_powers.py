@@ -114,6 +114,13 @@ def test_the_fire_mine_gives_nobody_more_than_his_maximum() -> None:
     assert options(match)[-1] == "end" and "use fire_mine" not in options(match)
 
 
+@covers("DK-ART-16")
+def test_the_fire_mine_has_nothing_for_one_who_does_not_shoot() -> None:
+    match = on("fire_mine", "shawakh")
+    desk(match).supply["shawakh"] = 0
+    assert "use fire_mine" not in options(again(match))
+
+
 @covers("DK-ART-16", "DK-SUP-05")
 def test_the_fire_mine_gives_no_missile_that_is_not_in_the_reserve() -> None:
     match = on("fire_mine", "akeru")
@@ -258,6 +265,16 @@ def test_a_character_that_fills_the_only_place_can_be_moved_within_it() -> None:
     match = on("magnetosphere", "smoker", unit("elemental", 0, 500, 469), terrain=walls)
     match.act(0, "end")
     assert kind(match) == "pull" and "pull elemental1" in options(match)
+
+
+@covers("DK-ART-11")
+def test_the_magnetosphere_is_marked_as_used() -> None:
+    match = on("magnetosphere", "shawakh")
+    match.act(0, "end")
+    match.act(0, "trigger magnetosphere")
+    match.act(0, "pull adjarkha")
+    match.act(0, "place 535 500")
+    assert (kind(match), desk(match).used) == ("shields", {"magnetosphere"})
 
 
 @covers("DK-ART-11", "DK-ART-13")

@@ -231,6 +231,15 @@ def test_the_deck_is_not_refilled_before_a_card_must_be_drawn() -> None:
 
 
 @covers("DK-RIT-07")
+def test_a_discard_of_one_card_is_enough() -> None:
+    match = ritual(US, FOE)
+    position = desk(match)
+    position.hands[1], position.discard, position.deck = position.deck[1:], position.deck[:1], ()
+    again(match).act(0, "end")
+    assert (len(hand(match)), desk(match).deck, desk(match).discard) == (1, (), ())
+
+
+@covers("DK-RIT-07")
 def test_nothing_is_drawn_if_deck_and_discard_are_empty() -> None:
     match = ritual(US, FOE)
     position = desk(match)

@@ -151,6 +151,14 @@ def test_the_cards_of_a_player_who_is_out_go_back_and_he_takes_no_other() -> Non
     assert (camps(match), cards_left(desk(match))) == (([0, 0, 0], [0, 0, 0]), 5)
 
 
+@covers("DK-WIN-04", "DK-TRA-15")
+def test_a_player_who_is_out_is_named_by_no_minusoid() -> None:
+    match = battle(striker("vampal"), away("kharu", 1), ahead("minusoid", 2), away("vailla", 2), players=3)
+    give_up(desk(match), [1])
+    flick(match, "vampal1", 0, 900)
+    assert options(match, 2) == ("penalise 0", "penalise 2")
+
+
 def test_everybody_sees_the_cards_in_the_camps() -> None:
     match = trial(special_rules=cards(penalties=2, seat=1))
     for seat in (0, 1, None):

@@ -68,9 +68,11 @@ def test_after_the_last_round_the_stronger_team_wins_and_equals_draw(ours: str, 
 
 @covers("DK-WIN-08")
 def test_equal_strengths_of_different_make_draw_in_spite_of_rounding() -> None:
-    thirds = [unit("ezzen", 0, 100 * number, 300, tag=f"e{number}", wounds=1) for number in (1, 2, 3)]
-    rules = [{"type": "life_max", "tag": f"e{number}", "n": 3} for number in (1, 2, 3)]  # 3 * 4 * 2/3 = 8
+    veterans = ["ezzen"] * 4 + ["vampal"] * 2
+    thirds = [unit(who, 0, 100 * number, 300, tag=f"t{number}", wounds=2) for number, who in enumerate(veterans, 1)]
+    rules = [{"type": "life_max", "tag": f"t{number}", "n": 3} for number in range(1, 7)]  # 6 * 4 * 1/3 = 8
     match = battle(*thirds, unit("hornbug", 1, 700, 700), unit("hornbug", 1, 800, 700), round_limit=1, special_rules=rules)
+    assert strength(desk(match), 0) != strength(desk(match), 1) == 8
     assert pass_round(match).outcome == EVEN
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from parlour.conform import covers
-from parlour.games.desktopia.events import ArtifactFreed, BattleWon, CharacterWounded, MissileDiscarded, PlayerOut
+from parlour.games.desktopia.events import ArtifactFreed, BattleWon, CharacterWounded, MissileDiscarded, PlayerOut, TurnBegan
 from parlour.games.desktopia.position import controller
 from parlour.games.desktopia.rules.winning import give_up
 from parlour.games.desktopia.tests.blows import ahead, away, gate, striker
@@ -112,6 +112,7 @@ def test_a_player_without_living_characters_is_out_and_his_turns_are_passed_over
     assert asked(match) == 2
     pass_turns(match)
     assert (asked(match), desk(match).round) == (0, 2)
+    assert [each.seat for each in told(match, TurnBegan)] == [0, 2, 0] and desk(match).turns == [1, 0, 1]
 
 
 @covers("DK-WIN-04", "DK-R-41")
