@@ -168,7 +168,7 @@ def _come_to_rest(desk: Desk, run: Run, ids: list[DiskId]) -> tuple[Gone, ...]:
 
 
 def _come_down(desk: Desk, disk: DiskId, base: DiskId, over: bool) -> tuple[Shaken, ...]:
-    """DK-STK-15 to DK-STK-17 A character that was flicked off an artifact stays on it, is away, or slid down (and is returned)."""
+    """DK-STK-15 to DK-STK-17 A character flicked off an artifact stays on it, is away, or slid down (and is returned)."""
     slid: tuple[Shaken, ...] = ()
     if disk in desk.at and over and base in desk.at:
         here, there = desk.at.pop(disk), desk.at[base]
