@@ -9,6 +9,8 @@ const PATHS = [
   "/rules/horde",
   "/learn/inbetween",
   "/learn/nothing",
+  "/more/desktopia/puzzles",
+  "/more/desktopia/editor",
   "/credits",
   "/t/nothing-here",
 ];

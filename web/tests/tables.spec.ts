@@ -2,14 +2,11 @@
 import { expect } from "@playwright/test";
 import { Person } from "./person";
 import { test } from "./server";
-import { EYES, sound } from "./sound";
+import { PAIRED, sound } from "./sound";
 import { openTable } from "./ways";
 
 /** How often a game is answered before it is looked at: never so often that a bot may have won it. */
 const ANSWERS = { candelabria: 12, horde: 12, inbetween: 4 };
-
-/** English by day and Russian by night: every theme and every language, once for each game. */
-const PAIRED = EYES.filter(({ locale, colorScheme }) => (locale === "en-GB") === (colorScheme === "light"));
 
 for (const eyes of PAIRED) {
   for (const [game, answers] of Object.entries(ANSWERS)) {

@@ -20,7 +20,7 @@ export class Gaze {
   handed: number | null = $state(null);
 
   /** What each pair of eyes saw last: they go on from there. */
-  readonly #seen = new Map<string, { view: View; number: number }>();
+  readonly #seen = new Map<string, { view: View; number: number; asked: number | undefined }>();
   readonly #forget: () => void;
 
   constructor(
@@ -90,20 +90,28 @@ export class Gaze {
   /** Shows these news, then how things stand for these eyes. */
   #play(news: readonly News[]): void {
     const { eyes } = this;
-    const view = this.table.views[eyes];
+    const view = this.#look();
     if (!view) return;
     const scenes: Scene[] = news.flatMap((each) =>
       eventsOf(each, eyes).map((event, at) => ({ event, mark: { number: each.number, event: at + 1 } })),
     );
-    this.#seen.set(eyes, { view, number: this.table.number });
     this.player.play([...scenes, { view, mark: this.#now() }]);
   }
 
   #show(): void {
-    const view = this.table.views[this.eyes];
-    if (!view) return;
-    this.#seen.set(this.eyes, { view, number: this.table.number });
-    this.player.show(view, this.#now());
+    const view = this.#look();
+    if (view) this.player.show(view, this.#now());
+  }
+
+  /** How things stand for these eyes. A question that stands stays the same one: what was begun with it goes on. */
+  #look(): View | undefined {
+    const { eyes, table } = this;
+    const [view, seen] = [table.views[eyes], this.#seen.get(eyes)];
+    const asked = table.state?.asked[eyes];
+    const decision = asked !== undefined && asked === seen?.asked ? seen.view.decision : null;
+    const looked = view?.decision && decision ? { ...view, decision } : view;
+    if (looked) this.#seen.set(eyes, { view: looked, number: table.number, asked });
+    return looked;
   }
 
   /** When everything has been shown, the screen may go to the next who is asked. */

@@ -72,6 +72,31 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+describe("a question that stands", () => {
+  it("is the same one after an update that did not change it", () => {
+    const server = new Server([0]);
+    server.update({ "0": 1 }, [event("begun")]);
+    const gaze = look(server, false);
+    const decision = gaze.decision;
+    expect(decision?.kind).toBe("ask-0");
+    server.update({ "0": 1 }, [{ what: "said" }]);
+    vi.advanceTimersByTime(2_000);
+    expect(gaze.decision).toBe(decision);
+    expect(gaze.player.view?.table).toEqual({ at: 2 });
+  });
+
+  it("is another one once it was asked anew", () => {
+    const server = new Server([0]);
+    server.update({ "0": 1 }, [event("begun")]);
+    const gaze = look(server, false);
+    const decision = gaze.decision;
+    server.update({ "0": 2 }, [event("done")]);
+    vi.advanceTimersByTime(2_000);
+    expect(gaze.decision).not.toBe(decision);
+    expect(gaze.decision).toEqual(decision);
+  });
+});
+
 describe("who looks", () => {
   it("is whoever is asked", () => {
     expect(nextToLook([0, 1], [1], 0)).toBe(1);
