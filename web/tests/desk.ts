@@ -61,7 +61,7 @@ export class Desk {
     return found;
   }
 
-  /** Waits until an action is asked for and nothing more is on its way: the table is told once more who has come. */
+  /** Waits until an action is asked for. */
   async asked(): Promise<void> {
     await expect(this.page.locator("[data-asked='act']")).toBeVisible();
   }
