@@ -25,7 +25,7 @@ check: $(READY) web/node_modules/.ready
 	$(NPM) run --silent check
 
 unit: $(READY) web/node_modules/.ready
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --dist worksteal
 	$(NPM) run --silent test
 
 # Whole games in a browser.

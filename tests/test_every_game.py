@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.conform import CHEAP, conform, telling, untaught
+from parlour.conform import CHEAP, conform, telling, untaught, worth_playing
 from parlour.games import game, games
 from parlour.kernel import Game
 from tests.playthroughs import replayed, written
@@ -58,4 +58,4 @@ def test_a_playthrough_goes_as_it_is_written(rules: Game, file: Path) -> None:
 
 def _games(rules: Game, in_all: int) -> int:
     """How many under each of the terms, for so many (or a few more) in all."""
-    return -(-in_all // len(list(rules.every_terms())))
+    return -(-in_all // len(worth_playing(rules)))

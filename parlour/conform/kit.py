@@ -19,6 +19,7 @@ from parlour.conform.records import records
 from parlour.conform.refusals import refusals
 from parlour.conform.saving import saving
 from parlour.conform.secrecy import hearing, secrecy
+from parlour.conform.telling import worth_playing
 from parlour.conform.undoing import undoing
 from parlour.conform.walk import Moment, walk
 from parlour.conform.words import wordless
@@ -69,10 +70,12 @@ def conform(
     among: Sequence[Terms] | None = None,
     thorough: int = THOROUGH,
 ) -> list[Fault]:
-    """The broken promises of a game, found in so many random games under each of its terms (or among some); none is the hope."""
+    """The broken promises of a game, found in so many random games under each of its terms (or among some); none is the hope.
+
+    Of a game with very many terms those are played that tell most."""
     faults = [Fault("words", str(game.folder), what) for what in wordless(game)]
     faults += [Fault("lessons", str(game.folder), what) for what in untaught(game)]
-    every = list(game.every_terms() if among is None else among)
+    every = worth_playing(game) if among is None else list(among)
     if not every:
         faults.append(Fault("terms", game.id, "no number of seats and options is allowed"))
     for terms in every:

@@ -2,6 +2,14 @@
 
 from parlour.kernel import Game, Terms
 
+MOST = 300  # terms that anybody would play one and all
+
+
+def worth_playing(game: Game) -> list[Terms]:
+    """All terms of a game, or where nobody could play them all those that tell most."""
+    every = list(game.every_terms())
+    return every if len(every) <= MOST else telling(game)
+
 
 def telling(game: Game) -> list[Terms]:
     """A few terms among which every number of seats has met every choice of every option that is open to it."""

@@ -135,7 +135,7 @@ def test_options_that_are_numbers_are_not_numbered(run: Run, auction: str) -> No
 
 def test_answers_without_end_are_shown_as_ranges(run: Run, auction: str) -> None:
     ran = run("play", "--terminal", auction, "--seed", "1", typed="10\nflick d9 1\nflick d1 400\nflick d2 17.25\n250\n")
-    assert "aim\n  disk: d1 d2\n  angle: 0 ... 360\nFor example: flick d" in ran.out
+    assert "aim\n  flick disk angle\n    disk: d1 d2\n    angle: 0 ... 360\nFor example: flick d" in ran.out
     assert ran.out.count("is outside the bounds") == 2
     assert "... and 136 more" in ran.out, "256 ways to discard, of which 120 are listed"
     assert "You lose. Winner: Seat 1" in ran.out

@@ -1,6 +1,6 @@
 """Which terms are played where there are too many."""
 
-from parlour.conform import telling
+from parlour.conform import telling, worth_playing
 from parlour.games import game
 
 
@@ -18,3 +18,9 @@ def test_fewer_terms_than_there_are_tell_it() -> None:
 def test_a_game_without_options_is_told_by_its_numbers_of_seats() -> None:
     skirmish = game("examples.skirmish")
     assert telling(skirmish) == list(skirmish.every_terms())
+
+
+def test_all_terms_are_worth_playing_unless_they_are_very_many() -> None:
+    candelabria, desktopia = game("candelabria"), game("desktopia")
+    assert worth_playing(candelabria) == list(candelabria.every_terms())
+    assert worth_playing(desktopia) == telling(desktopia)

@@ -17,6 +17,7 @@ from parlour.games.desktopia.position import (
     size,
     steadiness,
     type_of,
+    where,
     with_rituals,
 )
 from parlour.games.desktopia.rules.abilities import can_shoot, sector
@@ -129,8 +130,14 @@ def _able(desk: Desk, disk: DiskId) -> str:
 
 def _nearby(desk: Desk) -> dict[DiskId, list[DiskId]]:
     disks = [disk for disk in (*desk.at, *desk.on) if disk in desk.side or disk in desk.content.artifacts]
-    found = {one: [other for other in disks if are_nearby(desk, one, other)] for one in disks}
-    return {disk: others for disk, others in found.items() if others}
+    lying = [(disk, *where(desk, disk)) for disk in disks]
+    far = desk.content.sizes["hero"].diameter + desk.content.nearby  # no two disks are nearby from farther away
+    found: dict[DiskId, list[DiskId]] = {}
+    for one, x, y in lying:
+        close = [other for other, ox, oy in lying if abs(ox - x) < far and abs(oy - y) < far and are_nearby(desk, one, other)]
+        if close:
+            found[one] = close
+    return found
 
 
 def _campaign(desk: Desk) -> dict[str, Any] | None:

@@ -94,7 +94,7 @@ def struck(striker: str, carried: str, on_artifact: bool, impact: float) -> Matc
 
 @covers("DK-STK-05", "DK-STK-08", "DK-PHY-13")
 @pytest.mark.parametrize("striker", IMPACTS)
-@pytest.mark.parametrize(("place", "carried"), enumerate(["hero", "veteran", "fighter"] * 2))
+@pytest.mark.parametrize(("place", "carried"), list(enumerate(["hero", "veteran", "fighter"] * 2)))
 def test_the_smallest_blow_that_knocks_a_block_off_is_that_of_the_table(striker: str, place: int, carried: str) -> None:
     limit = IMPACTS[striker][place]
     for impact, falls in ((limit - 2, False), (limit + 2, True)):

@@ -1,18 +1,16 @@
 """What a player may ask about has a rule, words in both languages, and a number that exists."""
 
-from pathlib import Path
-
 import pytest
 from fluent.syntax import FluentParser, ast
 
-import parlour.games.desktopia as desktopia
 from parlour.conform.citations import rule_numbers
 from parlour.games.desktopia.cites import CITES, MESSAGES
 from parlour.games.desktopia.content import CONTENT
+from parlour.games.desktopia.game import GAME
 from parlour.games.desktopia.names import NAMES
 from parlour.kernel.words import LANGUAGES
 
-FOLDER = Path(desktopia.__file__).parent
+FOLDER = GAME.folder
 NUMBERS = set(rule_numbers(FOLDER / "RULES.md", None))
 NAMELESS = ("edge-", "thing-", "tag-", "trigger-")  # their names are all that can be said of them
 OPTIONS = ("duel", "trio", "four", "etude", "rituals", "hand", "handicap", "preview", "custom")

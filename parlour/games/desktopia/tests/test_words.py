@@ -3,19 +3,18 @@
 from collections.abc import Mapping
 from dataclasses import fields
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
-import parlour.games.desktopia as desktopia
 from parlour.conform import differences
 from parlour.conform.messages import messages
 from parlour.games.desktopia.content import CONTENT, ORDERS
 from parlour.games.desktopia.content.icons import ICONS
 from parlour.games.desktopia.events import EVENTS
+from parlour.games.desktopia.game import GAME
 from parlour.games.desktopia.names import NAMES
 from parlour.games.desktopia.scripts.book import book
 from parlour.games.desktopia.scripts.conditions import CONDITIONS
@@ -27,7 +26,7 @@ from parlour.kernel import event_name
 from parlour.kernel.codec import field_names
 from parlour.kernel.words import LANGUAGES, words
 
-FOLDER = Path(desktopia.__file__).parent
+FOLDER = GAME.folder
 KIT = Mapping[str, frozenset[str]]
 SAID: Mapping[str, KIT] = {language: messages(FOLDER / "text" / f"{language}.ftl") for language in LANGUAGES}
 FAMILIES = ("order", "character", "rank", "missile", "artifact", "ritual", "hit", "term", "goal", "kind")
