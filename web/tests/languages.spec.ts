@@ -21,7 +21,7 @@ test.describe("in Russian", () => {
     test(`a game of ${game} has no English word and no bare id`, async ({ page }) => {
       await openTable(page, game);
       const person = new Person(page, 4);
-      for (let count = 0; count < 30; count++) {
+      for (let count = 0; count < 18; count++) {
         await person.answer();
         await person.asked();
         const text = await page.locator("body").innerText();

@@ -27,7 +27,7 @@ JUNK: tuple[object, ...] = (
     {"type": []},
     [3, 3],
 )
-RICH = ("fixture_duel", "duel_sugar_run", "duel_overheat", "tea_1_saucer", "etude_fire_4", "etude_grass_4", "lesson_1_flick")
+RICH = ("fixture_duel", "duel_sugar_run", "tea_1_saucer", "etude_fire_4", "lesson_1_flick")
 
 
 def places(value: object, where: str = "") -> Iterator[str]:
