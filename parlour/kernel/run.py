@@ -175,7 +175,7 @@ def share(winners: tuple[Seat, ...], seats: int) -> tuple[float, ...]:
 
 def not_offered(decision: Decision, action: Action) -> Illegal:
     """The refusal of an answer that is not among the options."""
-    legal = ", ".join(decision.options[:8]) or ", ".join(f"{name} {limits}" for name, limits in decision.ranges.items())
+    legal = ", ".join([*decision.options[:8], *[" ".join(form) for form in decision.forms]])
     more = len(decision.options) - 8
     legal += f" (+{more})" if more > 0 else ""
     return Illegal("not-offered", found=notation(action)[:80], kind=decision.kind, legal=legal)

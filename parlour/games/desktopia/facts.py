@@ -1,6 +1,7 @@
 """What the screen is told besides what lies on the table, and what can be neither lost nor made."""
 
 from collections.abc import Mapping
+from dataclasses import fields
 from functools import lru_cache
 from math import inf, sqrt
 from typing import Any
@@ -81,7 +82,7 @@ def goals(desk: Desk) -> list[dict[str, Any]]:
     found = []
     for condition in desk.script.victory:
         have, need = progress(desk, condition)
-        given = {name: getattr(condition, name) for name in type(condition).__slots__}
+        given = {each.name: getattr(condition, each.name) for each in fields(condition)}
         found.append({"type": KEYS[type(condition)], "have": have, "need": need, **given})
     return found
 

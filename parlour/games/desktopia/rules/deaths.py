@@ -50,13 +50,14 @@ def due(desk: Desk, forged: bool) -> tuple[DiskId, ...]:
 @rule
 def avenge(desk: Desk, fallen: Fallen) -> Play[None]:
     """DK-TRA-15 A dead Minusoid's player names one player, who takes a penalty card."""
-    seats: tuple[Action, ...] = tuple([("penalise", seat) for seat in range(desk.seats) if seat not in desk.out])
+    seats = tuple([seat for seat in range(desk.seats) if seat not in desk.out])
     if not cards_left(desk) or not seats:
         return
-    chosen = seats[0]
+    named = seats[0]
     if not is_passive(desk, fallen.side):
-        chosen = yield choose(fallen.side, Decision("penalise", seats))
-    take_time_card(desk, chosen[1], PENALTY)  # type: ignore[index, arg-type]
+        choice = yield choose(fallen.side, Decision("penalise", tuple([("penalise", seat) for seat in seats])))
+        named = choice[1]
+    take_time_card(desk, named, PENALTY)
 
 
 @rule

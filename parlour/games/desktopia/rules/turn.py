@@ -91,12 +91,12 @@ def steps(desk: Desk, seat: Seat, due: tuple[DiskId, ...]) -> tuple[Action, ...]
 
 
 @rule
-def do_at_any_moment(desk: Desk, seat: Seat, choice: Action) -> Play[None]:
+def do_at_any_moment(desk: Desk, seat: Seat, choice: tuple[str, str]) -> Play[None]:
     """DK-ART-12, DK-RIT-06 An artifact is used, or a ritual played."""
-    if choice[0] == "use":  # type: ignore[index]
-        yield from use(desk, seat, choice[1])  # type: ignore[index, arg-type]
+    if choice[0] == "use":
+        yield from use(desk, seat, choice[1])
     else:
-        yield from play_ritual(desk, seat, choice[1])  # type: ignore[index, arg-type]
+        yield from play_ritual(desk, seat, choice[1])
     judge(desk)
 
 

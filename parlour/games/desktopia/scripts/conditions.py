@@ -3,7 +3,7 @@
 Conditions of a team that share a `group` must all be true at once; without one, any suffices. Names that are absent are "".
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from parlour.kernel import plain
@@ -11,118 +11,96 @@ from parlour.kernel import plain
 Result: TypeAlias = Literal["win", "lose"]
 
 
+@dataclass(frozen=True, slots=True)
+class OfTeam:
+    """What every condition says: whose it is, with which others it goes, and what follows."""
+
+    team: int
+    group: str = field(default="", kw_only=True)
+    result: Result = field(default="win", kw_only=True)
+
+
 @plain
 @dataclass(frozen=True, slots=True)
-class EliminateAll:
+class EliminateAll(OfTeam):
     """No enemy team has a living character."""
 
-    team: int
-    group: str = ""
-    result: Result = "win"
-
 
 @plain
 @dataclass(frozen=True, slots=True)
-class EliminateTagged:
+class EliminateTagged(OfTeam):
     """All units with the tag are dead."""
 
-    team: int
     tag: str
-    group: str = ""
-    result: Result = "win"
 
 
 @plain
 @dataclass(frozen=True, slots=True)
-class LostTagged:
+class LostTagged(OfTeam):
     """At least so many units of the tag are dead."""
 
-    team: int
     tag: str
     count: int
-    group: str = ""
-    result: Result = "win"
 
 
 @plain
 @dataclass(frozen=True, slots=True)
-class Survive:
+class Survive(OfTeam):
     """So many rounds have passed, and the team lives."""
 
-    team: int
     rounds: int
-    group: str = ""
-    result: Result = "win"
 
 
 @plain
 @dataclass(frozen=True, slots=True)
-class ReachZone:
+class ReachZone(OfTeam):
     """So many living units of the team (with the tag, if there is one) have their centre in the zone."""
 
-    team: int
     zone: str
     tag: str
     count: int
-    group: str = ""
-    result: Result = "win"
 
 
 @plain
 @dataclass(frozen=True, slots=True)
-class HoldArtifact:
+class HoldArtifact(OfTeam):
     """A player of the team has controlled it at the start of so many of his own turns in a row."""
 
-    team: int
     artifact: str
     turns: int
-    group: str = ""
-    result: Result = "win"
 
 
 @plain
 @dataclass(frozen=True, slots=True)
-class ObjectInZone:
+class ObjectInZone(OfTeam):
     """The barrel's centre is in the zone."""
 
-    team: int
     object_id: str
     zone: str
-    group: str = ""
-    result: Result = "win"
 
 
 @plain
 @dataclass(frozen=True, slots=True)
-class DamageTotal:
+class DamageTotal(OfTeam):
     """The team has dealt so much damage to enemies."""
 
-    team: int
     points: int
-    group: str = ""
-    result: Result = "win"
 
 
 @plain
 @dataclass(frozen=True, slots=True)
-class KillsInTurn:
+class KillsInTurn(OfTeam):
     """So many enemies died in one turn of the team."""
 
-    team: int
     count: int
-    group: str = ""
-    result: Result = "win"
 
 
 @plain
 @dataclass(frozen=True, slots=True)
-class TurnsOver:
+class TurnsOver(OfTeam):
     """The player of seat 0 has ended so many turns."""
 
-    team: int
     turns: int
-    group: str = ""
-    result: Result = "win"
 
 
 Condition: TypeAlias = (

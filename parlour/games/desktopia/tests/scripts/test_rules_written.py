@@ -64,7 +64,7 @@ from parlour.kernel.codec import decode, encode
 Written = dict[str, object]
 
 AIMS: list[tuple[Written, Condition]] = [
-    ({"type": "eliminate_all", "group": "both", "result": "lose"}, EliminateAll(0, "both", "lose")),
+    ({"type": "eliminate_all", "group": "both", "result": "lose"}, EliminateAll(0, group="both", result="lose")),
     ({"type": "eliminate_tagged", "tag": "captain"}, EliminateTagged(0, "captain")),
     ({"type": "lost_tagged", "tag": "biters", "count": 2, "result": "lose"}, LostTagged(0, "biters", 2, result="lose")),
     ({"type": "survive", "rounds": 8}, Survive(0, 8)),
