@@ -175,6 +175,11 @@ def commitment(seed: Seed) -> str:
     return sha256(b"parlour commitment\n" + _text(seed)).hexdigest()
 
 
+def number_from(text: str) -> int:
+    """A whole number that follows from a text, on every machine the same."""
+    return int.from_bytes(sha256(text.encode()).digest()[:8], "big")
+
+
 class _Words:
     """Words of 64 bits from a key and a label, as many as are wanted."""
 

@@ -11,6 +11,7 @@ Parlour's exceptions:
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 
 class ParlourError(Exception):
@@ -27,12 +28,22 @@ class Illegal(ParlourError):
         self.facts = facts
         self.words: Mapping[str, str] = {}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """As it was made, facts and words too: it can be told to another process."""
+        return _again, (type(self), self.key, self.rule, dict(self.facts), dict(self.words))
+
     def __str__(self) -> str:
         return self.words.get("en") or self._as_id()
 
     def _as_id(self) -> str:
         facts = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
         return f"{self.key}{f' [{self.rule}]' if self.rule else ''}{f' ({facts})' if facts else ''}"
+
+
+def _again(kind: type["Illegal"], key: str, rule: str, facts: dict[str, Any], words: dict[str, str]) -> "Illegal":
+    refusal = kind(key, rule, **facts)
+    refusal.words = words
+    return refusal
 
 
 class BadRecord(ParlourError):

@@ -11,6 +11,8 @@ from typing import Any
 from parlour.kernel.content import override
 from parlour.kernel.decision import Decision, Seat
 from parlour.kernel.errors import Illegal
+from parlour.kernel.features import Features
+from parlour.kernel.habits import Habits
 from parlour.kernel.notation import Action
 from parlour.kernel.position import Position
 from parlour.kernel.rule import RULES, Rule
@@ -73,8 +75,14 @@ class Game:
     illegal: tuple[str, ...] = ()  # the keys of the refusals that the game itself raises
     names: Mapping[str, str] = field(default_factory=dict)  # for ids that a player reads: the message that names them
     seated: Callable[[Terms], Sequence[str]] | None = None  # the message that names each seat, where terms decide that
+    teams: Callable[[Terms], Sequence[int]] | None = None  # the team of each seat, where some are allies
+    sides: Callable[[Position], Sequence[str]] | None = None  # the message that names what each seat leads by now
     evaluate: Callable[[Position, Seat], float] | None = None  # the share of the win that a seat may expect, 0 to 1
+    features: Features | None = None  # what `evaluate` weighs, for those who tune it
     candidates: Callable[[Position, Seat, Decision], Sequence[Action]] | None = None  # answers worth a thought, best first
+    glance: Callable[[Position, Seat, Decision], Sequence[Action]] | None = None  # the same with less care, for looking far ahead
+    habits: Habits | None = None  # the numbers by which `candidates` are ordered, for those who tune them
+    turns: Callable[[Position], int] | None = None  # how many there were so far, for looking on to the end of one
     minutes: tuple[int, int] | None = None  # how long people take for a game, from and to
     cites: Mapping[str, str] = field(default_factory=dict)  # for ids that a player may ask about: the number of their rule
     concede: Callable[[Position, frozenset[Seat]], tuple[float, ...] | None] | None = None  # the outcome if these give up

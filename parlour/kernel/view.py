@@ -78,6 +78,14 @@ def imagine(game: Game, view: Mapping[str, Any], rng: Random) -> tuple[Terms, Po
     return terms, position
 
 
+def seen_alike(position: Position, seat: Seat, view: Mapping[str, Any]) -> bool:
+    """Whether the seat would see in this position what it sees in the view, the story so far aside."""
+    decision = pending(position).get(seat)
+    if decision is None or not view["decision"] or decision.kind != view["decision"]["kind"]:
+        return False
+    return bool(_table(position, seat) == view["table"] and plain_frames(position.stack) == view["frames"])
+
+
 def _table(position: Position, seat: Seat | None) -> dict[str, Any]:
     own = bit(seat)
     table: dict[str, Any] = {}

@@ -1,6 +1,7 @@
 """Damaged, foreign and hostile input: each is refused by name, and changes nothing."""
 
 import json
+import pickle
 from random import Random
 from typing import Any
 
@@ -8,7 +9,7 @@ import pytest
 
 import parlour
 from examples.skirmish import GAME
-from parlour.kernel import BadRecord, Match, load, start
+from parlour.kernel import BadRecord, Illegal, Match, load, start
 
 
 def played(actions: int = 40, seed: int = 5) -> Match:
@@ -160,3 +161,12 @@ def test_changed_content_is_played_with_and_recorded() -> None:
     usual.act(0, "activate r2")
     assert slow < len(usual.pending[0].options)
     assert parlour.kernel.replay(GAME, match.record()).hash == match.hash
+
+
+def test_a_refusal_can_be_told_to_another_process() -> None:
+    with pytest.raises(Illegal) as refusal:
+        parlour.new(GAME, seed=1).act(0, "dance")
+    told = pickle.loads(pickle.dumps(refusal.value))
+    assert (told.key, told.rule, told.facts, told.words) == (
+        refusal.value.key, refusal.value.rule, refusal.value.facts, refusal.value.words,
+    )  # fmt: skip

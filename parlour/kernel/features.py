@@ -1,0 +1,66 @@
+"""What a position is worth by named features, weighed with numbers that were learnt from games."""
+
+import tomllib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import exp
+from operator import mul
+from pathlib import Path
+from typing import TypeAlias
+
+from parlour.kernel.decision import Seat
+from parlour.kernel.position import Position
+
+Row: TypeAlias = Sequence[float]
+Evaluate: TypeAlias = Callable[[Position, Seat], float]
+
+HOPELESS = 50.0  # a lead behind which nothing more is lost
+
+
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """By how many points a seat is ahead of each of its rivals, feature by feature."""
+
+    rows: tuple[Row, ...]
+    part: float = 1.0  # of a win that is its own: less with allies
+
+    def share(self, weights: Row) -> float:
+        """The share of the win that the seat may expect."""
+        rivals = 0.0
+        for row in self.rows:
+            rivals += exp(min(-sum(map(mul, weights, row)), HOPELESS))
+        return self.part / (1 + rivals)
+
+
+@dataclass(frozen=True, slots=True)
+class Features:
+    """The features of a game: before anything is learnt, points of all of them usually count the same."""
+
+    names: tuple[str, ...]
+    start: tuple[float, ...]  # the weights before anything is learnt
+    file: Path  # of the learnt weights
+    ahead: Callable[[Position, Seat], Ahead | float]  # or the share itself, where there is nothing to weigh
+
+    def __post_init__(self) -> None:
+        assert len(self.start) == len(self.names), f"{len(self.start)} weights for {len(self.names)} features"
+
+    def learnt(self) -> tuple[float, ...]:
+        """The weights that were learnt; those at the start where nothing better was found."""
+        if not self.file.exists():
+            return self.start
+        weights = tomllib.loads(self.file.read_text(encoding="utf-8")).get("weights", {})
+        if tuple(weights) != self.names:
+            raise ValueError(f"{self.file} weighs {', '.join(weights)}; the features are {', '.join(self.names)}")
+        return tuple([float(weight) for weight in weights.values()])
+
+    def evaluating(self, weights: Row) -> Evaluate:
+        """What a seat may expect by these weights."""
+        assert len(weights) == len(self.names), f"{len(weights)} weights for {len(self.names)} features"
+        ahead = self.ahead
+
+        def evaluate(position: Position, seat: Seat) -> float:
+            """The share of the win that the seat may expect."""
+            found = ahead(position, seat)
+            return found.share(weights) if isinstance(found, Ahead) else found
+
+        return evaluate

@@ -1,0 +1,131 @@
+"""What positions are weighed by: features with names, and learnt numbers that say where they come from."""
+
+import shlex
+import tomllib
+from collections.abc import Iterator
+from math import exp
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from parlour.cli import tune
+from parlour.cli.arguments import Parser
+from parlour.conform import telling
+from parlour.games import game, games
+from parlour.kernel import Game, Position, Terms, start
+from parlour.kernel.features import Ahead, Features
+
+WEIGHED = [each for each in map(game, games()) if each.features is not None]
+EVEN = [each for each in WEIGHED if each.id in ("desktopia", "horde")]  # where both seats look at the same things
+
+
+def features_of(rules: Game) -> Features:
+    assert rules.features is not None
+    return rules.features
+
+
+def positions(rules: Game, terms: Terms, seed: int, share: float = 0.05) -> Iterator[Position]:
+    """Some positions of a random game."""
+    rng = Random(seed)
+    match = start(rules, terms, seed)
+    while not match.over:
+        if rng.random() < share:
+            yield match.position.copy()
+        seat, decision = next(iter(match.pending.items()))
+        match.act(seat, decision.sample(rng))
+
+
+def some_file(folder: Path, text: str) -> Features:
+    file = folder / "learnt.toml"
+    file.write_text(text)
+    return Features(("people", "money"), (0.5, 0.5), file, lambda _, __: 0.5)
+
+
+def test_every_game_of_ours_is_weighed_by_features() -> None:
+    assert [each.id for each in WEIGHED] == list(games())
+
+
+@pytest.mark.parametrize("rules", WEIGHED, ids=lambda rules: rules.id)
+def test_without_learning_every_feature_counts_as_at_the_start(rules: Game) -> None:
+    features = features_of(rules)
+    evaluate = features.evaluating(features.start)
+    weighed = 0
+    for seed, terms in enumerate(telling(rules)[:6]):
+        for position in positions(rules, terms, seed):
+            for seat in range(terms.seats):
+                found = features.ahead(position, seat)
+                if not isinstance(found, Ahead):
+                    assert evaluate(position, seat) == found
+                    continue
+                weighed += 1
+                assert {len(row) for row in found.rows} == {len(features.names)}
+                behind = [
+                    exp(-sum([weight * points for weight, points in zip(features.start, row, strict=True)])) for row in found.rows
+                ]
+                assert evaluate(position, seat) == pytest.approx(found.part / (1 + sum(behind)))
+    assert weighed > 20
+
+
+@pytest.mark.parametrize("rules", EVEN, ids=lambda rules: rules.id)
+def test_what_one_of_two_has_more_the_other_has_less(rules: Game) -> None:
+    assert rules.evaluate is not None
+    features = features_of(rules)
+    seen = 0
+    for seed, terms in enumerate([each for each in telling(rules) if each.seats == 2][:4]):
+        for position in positions(rules, terms, seed):
+            own, other = features.ahead(position, 0), features.ahead(position, 1)
+            if isinstance(own, Ahead) and isinstance(other, Ahead):
+                seen += 1
+                assert list(own.rows[0]) == pytest.approx([-points for points in other.rows[0]])
+            assert rules.evaluate(position, 0) + rules.evaluate(position, 1) == pytest.approx(1)
+    assert seen > 5
+
+
+@pytest.mark.parametrize("rules", WEIGHED, ids=lambda rules: rules.id)
+def test_bots_weigh_with_what_was_learnt(rules: Game) -> None:
+    assert rules.evaluate is not None
+    features = features_of(rules)
+    learnt = features.evaluating(features.learnt())
+    for position in positions(rules, rules.terms(), 3, 0.1):
+        assert [rules.evaluate(position, seat) for seat in range(2)] == [learnt(position, seat) for seat in range(2)]
+
+
+@pytest.mark.parametrize("rules", [each for each in WEIGHED if features_of(each).file.exists()], ids=lambda rules: rules.id)
+def test_learnt_numbers_name_the_command_that_made_them(rules: Game) -> None:
+    features = features_of(rules)
+    kept = tomllib.loads(features.file.read_text(encoding="utf-8"))
+    assert tuple(kept["weights"]) == features.names
+    assert all(weight >= 0 for weight, first in zip(kept["weights"].values(), features.start, strict=True) if first)
+    first, second, *words = shlex.split(kept["command"])
+    parser = Parser()
+    tune.declare(parser)
+    given = parser.parse_args(words)
+    assert (first, second) == ("parlour", "tune") and game(given.game) is rules
+    assert tune.command_of(given) == kept["command"]
+    assert (given.seed, given.games, 2 * given.deals) == (kept["seed"], kept["games"], kept["match"]["games"])
+    assert kept["rules"] <= rules.version and kept["positions"] <= given.games * given.positions
+    assert kept["loss"]["after"] < kept["loss"]["before"]
+    assert kept["match"]["share"] >= 0.5 - kept["match"]["error"]
+
+
+def test_a_side_shares_the_win_with_its_rivals_and_its_allies() -> None:
+    assert Ahead(((0.0, 0.0),)).share((1.0, 1.0)) == 0.5
+    assert Ahead(((0.0,), (0.0,), (0.0,))).share((1.0,)) == 0.25
+    assert Ahead(((2.0, -1.0),), 0.5).share((1.0, 3.0)) == pytest.approx(0.5 / (1 + exp(1)))
+    assert Ahead(((-1e6,),)).share((1.0,)) == pytest.approx(0, abs=1e-9)
+    assert Ahead(((1e6,),)).share((1.0,)) == 1
+
+
+def test_learnt_numbers_that_do_not_fit_are_told(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="weighs money, people; the features are people, money"):
+        some_file(tmp_path, "[weights]\nmoney = 1\npeople = 2\n").learnt()
+    with pytest.raises(ValueError, match="weighs people; the features are people, money"):
+        some_file(tmp_path, "[weights]\npeople = 2\n").learnt()
+    assert some_file(tmp_path, "[weights]\npeople = 2\nmoney = 0.5\n").learnt() == (2.0, 0.5)
+
+
+def test_where_nothing_was_learnt_everything_counts_as_at_the_start(tmp_path: Path) -> None:
+    features = some_file(tmp_path, "")
+    features.file.unlink()
+    assert features.learnt() == features.start
