@@ -1,7 +1,7 @@
 """Hints for bots that think about Skirmish: what a position is worth, and which answers deserve a thought."""
 
 from collections.abc import Sequence
-from math import exp
+from pathlib import Path
 
 from examples.skirmish.board import WITHIN, Hex
 from examples.skirmish.position import OWNER_OF, UnitId, War, army
@@ -9,20 +9,22 @@ from examples.skirmish.rules.fight import COUNTER, NO_CARD
 from examples.skirmish.rules.movement import STAY
 from examples.skirmish.rules.turn import END, HOLD_FIRE
 from parlour.kernel import Action, Card, Decision, Position, Seat
+from parlour.kernel.features import Ahead, Features
 
-LEAD = 3.0  # health that makes a win about three times as likely as a loss
+LEAD = 3.0  # health that makes a win about three times as likely as a loss, before anything was learnt
 STEP = 0.04  # health that a step towards the enemy is worth
 LAST = 99  # after everything that has a number
 LIFE = 0.5  # health that a unit is worth beside its own
 
 
-def evaluate(position: Position, seat: Seat) -> float:
-    """The share of the win that the seat may expect: by the health of both armies, and by its way to the enemy."""
+def ahead(position: Position, seat: Seat) -> Ahead | float:
+    """What a seat has more than the other: health, lives, and its own way to the enemy."""
     assert isinstance(position, War)
     if position.outcome is not None:
         return position.outcome[seat]
-    ahead = strength_of(position, seat) - strength_of(position, 1 - seat) - STEP * way_of(position, seat)
-    return 1 / (1 + exp(-ahead / LEAD))
+    own, other = army(position, seat), army(position, 1 - seat)
+    health = sum([position.health[unit] for unit in own]) - sum([position.health[unit] for unit in other])
+    return Ahead(((health, LIFE * (len(own) - len(other)), -STEP * way_of(position, seat)),))
 
 
 def candidates(position: Position, seat: Seat, decision: Decision) -> Sequence[Action]:
@@ -38,11 +40,6 @@ def candidates(position: Position, seat: Seat, decision: Decision) -> Sequence[A
         case "card":
             return sorted(decision.actions, key=lambda action: dice(position, action))
     return sorted(decision.actions, key=lambda action: action != COUNTER)
-
-
-def strength_of(war: War, seat: Seat) -> float:
-    """The health and the lives of an army."""
-    return sum([war.health[unit] + LIFE for unit in army(war, seat)])
 
 
 def way_of(war: War, seat: Seat) -> int:
@@ -81,3 +78,7 @@ def word(action: Action) -> str:
     """The unit, hex or card that an answer names."""
     assert type(action) is tuple, f"{action} names nothing"
     return str(action[1])
+
+
+FEATURES = Features(("health", "lives", "way"), (1 / LEAD,) * 3, Path(__file__).with_name("learnt.toml"), ahead)
+evaluate = FEATURES.evaluating(FEATURES.learnt())

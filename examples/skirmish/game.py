@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from examples.skirmish.bots import candidates, evaluate
+from examples.skirmish.bots import FEATURES, candidates, evaluate
 from examples.skirmish.content.pieces import CONTENT, Content
 from examples.skirmish.drawing import drawn
 from examples.skirmish.position import EVENTS, War
@@ -38,5 +38,6 @@ GAME = Game(
     folder=Path(__file__).parent,
     draw=drawn,
     evaluate=evaluate,
+    features=FEATURES,
     candidates=candidates,
 )

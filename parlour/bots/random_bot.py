@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
+from parlour.bots.thought import Thought
 from parlour.kernel import Game, Illegal, imagine
 
 
@@ -23,3 +24,7 @@ class RandomBot:
             options: list[str] = decision["options"]
             return options[self._rng.randrange(len(options))]
         return imagine(self._game, view, self._rng).pending[view["seat"]].sample(self._rng)
+
+    def think(self, view: Mapping[str, Any]) -> Thought:
+        """An answer without reasons."""
+        return Thought(self.choose(view))

@@ -1,4 +1,4 @@
-"""Bots: what they see, that they answer alike to the same view, and that the greedy one is no fool."""
+"""Bots: what they see, that they answer alike to the same view, and that those who think are no fools."""
 
 import dataclasses
 from random import Random
@@ -8,8 +8,10 @@ import pytest
 import parlour
 from examples.skirmish.game import GAME
 from parlour import Illegal, bots, kernel
-from parlour.bots.greedy_bot import SAMPLES, GreedyBot, has_returned, is_settled
 from parlour.bots.lots import Lots
+from parlour.bots.search import STRATA
+from parlour.bots.search_bot import SearchBot
+from parlour.bots.trial import caller_of, has_returned, is_settled
 from parlour.conform import telling
 from parlour.games import game, games
 from parlour.kernel import Game, Match, answer, parse, pending, roll
@@ -22,7 +24,7 @@ UNADVISED = dataclasses.replace(GAME, candidates=None)
 def played(levels: tuple[str, str], seed: int, game: Game = GAME) -> Match:
     """A whole match of two bots."""
     match = parlour.new(game, seed=seed)
-    seated = [bots.bot(game, level, 2 * seed + seat) for seat, level in enumerate(levels)]
+    seated = [bots.bot(game, level, 2 * seed + seat, clock=False) for seat, level in enumerate(levels)]
     while not match.over:
         seat = next(iter(match.pending))
         match.act(seat, seated[seat].choose(match.view(seat)))
@@ -39,45 +41,26 @@ def midway(seed: int, answers: int) -> Match:
     return match
 
 
-@pytest.mark.parametrize("answers", [0, 20, 45, 80])
-def test_the_greedy_bot_sees_nothing_but_its_view(answers: int) -> None:
-    match = midway(5, answers)
-    seat = next(iter(match.pending))
-    view = match.view(seat)
-    truths = [parlour.imagine(GAME, view, Random(number)) for number in range(6)]
-    hidden = {(truth.position.deck, truth.position.hands[1 - seat]) for truth in truths}  # type: ignore[attr-defined]
-    assert len(hidden) == 6, "the other hand and the deck differ"
-    choices = set()
-    for truth in truths:
-        seen = {**truth.view(seat), "events": view["events"]}
-        assert seen == view
-        choices.add(parlour.bot(GAME, "greedy", seed=3).choose(seen))
-    assert len(choices) == 1
-
-
 def test_the_same_seed_and_view_give_the_same_answer() -> None:
     match = midway(8, 30)
-    seat = next(iter(match.pending))
-    view = match.view(seat)
-    bot = parlour.bot(GAME, "greedy", seed=11)
-    first = bot.choose(view)
-    other = midway(9, 12)
-    bot.choose(other.view(next(iter(other.pending))))  # what it was asked in between makes no difference
-    assert bot.choose(view) == first == parlour.bot(GAME, "greedy", seed=11).choose(view)
-    assert played(("greedy", "greedy"), 4).actions == played(("greedy", "greedy"), 4).actions
+    view = match.view(next(iter(match.pending)))
+    for level in bots.LEVELS[1:]:
+        answers = {bots.bot(GAME, f"{level}@0.1", 11, clock=False).choose(view) for _ in range(2)}
+        assert len(answers) == 1
+    assert played(("skilled", "skilled"), 4).actions == played(("skilled", "skilled"), 4).actions
 
 
-def test_the_greedy_bot_beats_the_random_one() -> None:
+def test_a_skilled_bot_beats_the_random_one() -> None:
     wins = 0.0
     for seed in range(10):
-        outcome = played(("greedy", "random") if seed % 2 else ("random", "greedy"), seed).outcome
+        outcome = played(("skilled", "random") if seed % 2 else ("random", "skilled"), seed).outcome
         assert outcome is not None
         wins += outcome[0 if seed % 2 else 1]
     assert wins >= 9
 
 
 def test_a_game_without_candidates_is_played_by_all_its_options() -> None:
-    outcome = played(("greedy", "random"), 1, UNADVISED).outcome
+    outcome = played(("expert", "random"), 1, UNADVISED).outcome
     assert outcome is not None and outcome[0] == 1
 
 
@@ -102,10 +85,10 @@ def test_what_a_game_tells_bots_holds_in_every_position(rules: Game) -> None:
 
 
 def test_a_level_that_a_game_cannot_support_is_refused_and_not_listed() -> None:
-    assert bots.levels(GAME) == ("random", "greedy")
+    assert bots.levels(GAME) == ("random", "novice", "skilled", "expert", "master")
     assert bots.levels(PLAIN) == ("random",)
     with pytest.raises(Illegal) as refusal:
-        parlour.bot(PLAIN, "greedy")
+        parlour.bot(PLAIN, "skilled")
     assert refusal.value.key == "unknown-level"
     assert refusal.value.facts["legal"] == "random"
 
@@ -113,7 +96,7 @@ def test_a_level_that_a_game_cannot_support_is_refused_and_not_listed() -> None:
 def test_a_bot_that_is_not_asked_says_so() -> None:
     match = parlour.new(GAME, seed=1)
     with pytest.raises(Illegal) as refusal:
-        parlour.bot(GAME, "greedy", seed=1).choose(match.view(1))
+        parlour.bot(GAME, "skilled", seed=1).choose(match.view(1))
     assert refusal.value.key == "not-asked"
 
 
@@ -125,36 +108,51 @@ def test_an_activation_is_settled_when_the_next_unit_is_chosen() -> None:
     answer(after, 0, parse("activate r4"))
     moving = after.copy()
     assert pending(after)[0].kind == "move"
-    assert not is_settled(start, question, after, pending(after)[0])
+    assert not is_settled(question, caller_of(start), after, pending(after)[0])
     answer(after, 0, parse("move c1"))
     assert pending(after)[0].kind == "activate"
-    assert is_settled(start, question, after, pending(after)[0])
-    assert is_settled(moving, pending(moving)[0], after, pending(after)[0])
-    assert has_returned(moving, after) and not has_returned(start, after)
+    assert is_settled(question, caller_of(start), after, pending(after)[0])
+    assert is_settled(pending(moving)[0], caller_of(moving), after, pending(after)[0])
+    assert has_returned(caller_of(moving), after)
+    assert not has_returned(caller_of(start), after)
 
 
 def test_a_blow_is_not_settled_while_its_unit_is_asked_on() -> None:
-    match = midway(5, 0)
-    start = match.position
-    asked = pending(start)[0]
+    start = midway(5, 0).position
+    caller, asked = caller_of(start), pending(start)[0]
     about_a_unit = type(asked)("attack", ("hold-fire",), {"unit": "r1"})
     again = type(asked)("react", ("hold",), {"unit": "r1", "target": "w1"})
     other = type(asked)("react", ("hold",), {"unit": "r2", "target": "w1"})
-    assert not is_settled(start, about_a_unit, start, again)
-    assert is_settled(start, about_a_unit, start, type(asked)("attack", ("hold-fire",), {"unit": "r2"}))
-    assert not is_settled(start, about_a_unit, start, other), "the rule that asked has not returned"
+    assert not is_settled(about_a_unit, caller, start, again)
+    assert is_settled(about_a_unit, caller, start, type(asked)("attack", ("hold-fire",), {"unit": "r2"}))
+    assert not is_settled(about_a_unit, caller, start, other), "the rule that asked has not returned"
 
 
 def test_lots_are_even_and_the_same_for_every_answer() -> None:
-    lots = Lots(Random(1), SAMPLES)
-    one, other = ([lots.sample(number).answer(0, roll(1, SAMPLES)) for number in range(SAMPLES)] for _ in range(2))
+    lots = Lots(Random(1), STRATA)
+    one, other = ([lots.sample(number).answer(0, roll(1, STRATA)) for number in range(STRATA)] for _ in range(2))
     assert one == other
-    assert sorted(one) == [(face,) for face in range(1, SAMPLES + 1)]
+    assert sorted(one) == [(face,) for face in range(1, STRATA + 1)]
     sample = lots.sample(0)
     dice = [sample.answer(number, roll(1)) for number in range(40)]
     assert len(set(dice)) > 1
 
 
-def test_the_greedy_bot_wants_a_game_that_can_be_evaluated() -> None:
-    with pytest.raises(AssertionError, match="evaluate"):
-        GreedyBot(PLAIN, Random(1))
+def test_a_bot_that_goes_by_advice_wants_a_game_that_can_be_evaluated() -> None:
+    match = parlour.new(PLAIN, seed=1)
+    with pytest.raises(AssertionError, match="worth"):
+        SearchBot(PLAIN, bots.thinking(GAME, "skilled"), Random(1)).choose(match.view(0))
+
+
+@pytest.mark.parametrize("name", ["genius", "", "master@", "master@0", "master@x", "master@1e9", "@1"])
+def test_names_that_are_no_level_are_refused(name: str) -> None:
+    with pytest.raises(Illegal) as refusal:
+        bots.bot(GAME, name)
+    assert refusal.value.key == "unknown-level"
+
+
+def test_a_factor_makes_a_level_think_more_or_less() -> None:
+    match = midway(3, 20)
+    view = match.view(next(iter(match.pending)))
+    looked = [bots.bot(GAME, f"expert@{factor}", 1, clock=False).think(view).looked for factor in (0.2, 1)]
+    assert 0 < looked[0] < looked[1]

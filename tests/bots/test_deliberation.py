@@ -1,0 +1,73 @@
+"""How visits are shared out among answers, and that no budget is overrun."""
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from parlour.bots import deliberation
+from parlour.bots.deliberation import Arm, deliberate
+from parlour.bots.thinking import Thinking
+
+
+class Guessed:
+    """In place of a search: each answer has a chance to win, the same luck for all at the same number."""
+
+    def __init__(self, chances: dict[str, float], seed: int = 1, tick: float = 0.0) -> None:
+        self._chances = chances
+        self._luck = [Random(seed + number).random() for number in range(5000)]
+        self._tick = tick
+        self.now = 0.0
+        self.visits: Counter[Any] = Counter()
+
+    def visit(self, plan: tuple[Any, ...], number: int) -> float:
+        (action,) = plan
+        self.visits[action] += 1
+        self.now += self._tick
+        return float(self._luck[number] < self._chances[action])
+
+
+CHANCES = {"bad": 0.1, "poor": 0.3, "fair": 0.5, "good": 0.7, "best": 0.9}
+
+
+def ranked(search: Guessed, visits: int, clock: bool = False) -> list[str]:
+    """The answers in the order in which the deliberation leaves them."""
+    arms = [Arm((action,)) for action in CHANCES]
+    return [str(arm.action) for arm in deliberate(search, arms, Thinking(visits=visits), clock, 0.0)]  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_best_is_found_and_tried_most(seed: int) -> None:
+    search = Guessed(CHANCES, seed)
+    assert ranked(search, 200)[0] == "best"
+    assert search.visits["best"] == max(search.visits.values())
+    assert search.visits["bad"] == min(search.visits.values())
+
+
+@pytest.mark.parametrize("visits", [1, 3, 5, 17, 100, 400])
+def test_no_more_is_looked_at_than_allowed(visits: int) -> None:
+    search = Guessed(CHANCES)
+    ranked(search, visits)
+    assert sum(search.visits.values()) <= visits
+
+
+def test_what_is_clear_is_not_thought_about_longer() -> None:
+    search = Guessed({**dict.fromkeys(CHANCES, 0.0), "best": 1.0})
+    assert ranked(search, 4000)[0] == "best"
+    assert sum(search.visits.values()) < 4000
+
+
+def test_time_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    search = Guessed(CHANCES, tick=0.01)
+    monkeypatch.setattr(deliberation, "perf_counter", lambda: search.now)
+    ranked(search, 100_000, clock=True)
+    assert 2.0 <= search.now < 2.0 + 0.011
+
+
+def test_what_an_earlier_search_knew_counts() -> None:
+    search = Guessed(CHANCES)
+    arms = [Arm(("poor",), 40, 36.0), Arm(("fair",), 40, 4.0)]
+    order = deliberate(search, arms, Thinking(visits=44), False, 0.0)  # type: ignore[arg-type]
+    assert order[0].action == "poor"
+    assert sum(search.visits.values()) <= 4
