@@ -2,18 +2,18 @@
 
 from pathlib import Path
 
-from parlour.games.horde.bots import candidates, evaluate
+from parlour.games.horde.bots import FEATURES, HABITS, candidates, evaluate, glance
 from parlour.games.horde.content import CONTENT, Content
 from parlour.games.horde.content.cites import CITES
 from parlour.games.horde.content.kinds import KIND_OF
 from parlour.games.horde.drawing import drawn
 from parlour.games.horde.events import EVENTS
 from parlour.games.horde.facts import facts, pieces
-from parlour.games.horde.position import FACTION_OF, NOBODY_YET, SIDE, SIDES, FactionId, War
+from parlour.games.horde.position import FACTION_OF, NOBODY_YET, SIDE, SIDES, FactionId, Side, War
 from parlour.games.horde.refusals import KEYS, explain
 from parlour.games.horde.rules.concession import concede
 from parlour.games.horde.rules.play import play
-from parlour.kernel import Card, Game, Illegal, Option, Seat, Terms
+from parlour.kernel import Card, Game, Illegal, Option, Position, Seat, Terms
 
 SEATS_2V2: dict[FactionId, Seat] = {"rus": 0, "north_mongolia": 1, "china": 2, "south_mongolia": 3}
 SEATS_OF_THREE: dict[str, dict[FactionId, Seat]] = {  # by the side that one seat commands
@@ -114,6 +114,25 @@ def seated(terms: Terms) -> list[str]:
     return [f"faction-{each[0]}" if len(each) == 1 else f"side-{SIDES[SIDE[each[0]]]}" for each in led]
 
 
+def teams(terms: Terms) -> list[Side]:
+    """HD-SET-03 to HD-SET-08 The side of each seat."""
+    side = {seat: SIDE[faction] for faction, seat in controllers(terms).items()}
+    return [side[seat] for seat in range(terms.seats)]
+
+
+def sides(war: Position) -> list[str]:
+    """What the side of each seat is called, whichever of its factions the seat leads."""
+    assert isinstance(war, War)
+    side = {seat: SIDE[faction] for faction, seat in war.seat.items()}
+    return [f"side-{SIDES[side[seat]]}" for seat in range(war.seats)]
+
+
+def turns_begun(war: Position) -> int:
+    """By all factions together."""
+    assert isinstance(war, War)
+    return war.turn
+
+
 def _demand_default(found: str, option: str) -> None:
     if found != OPTIONS[option].default:
         raise Illegal("unknown-choice", "HD-SET-09", option=option, found=found, legal=OPTIONS[option].default)
@@ -164,11 +183,17 @@ GAME = Game(
     draw=drawn,
     names=NAMES,
     seated=seated,
+    teams=teams,
+    sides=sides,
     evaluate=evaluate,
+    features=FEATURES,
     minutes=(40, 120),  # about 300 to 800 decisions with two armies, half as many again with four
     cites=CITES,
     concede=concede,
     explain=explain,
     illegal=KEYS,
     candidates=candidates,
+    habits=HABITS,
+    glance=glance,
+    turns=turns_begun,
 )

@@ -2,16 +2,17 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from parlour.games.horde.board import ALL, BIT, DISTANCE, Hex, Hexes, around, names, within
 from parlour.games.horde.board import hexes as hexes_of
+from parlour.games.horde.bots.habits import HELD
 from parlour.games.horde.position import ALLIANCE, HORDE, SIDE_OF, Side, War
 from parlour.games.horde.rules.victory import LEADER, crossing_count, factions
 
-PACK, AHEAD = 6, 3  # so many units keep together, and how far one may be ahead of them
 DEPTH = 2  # of the front
 CHASE, CHASE_MORE, SIGHT = 1.0, 0.5, 5  # for a step towards an intruder, for each beyond the border, and from how far
+URGENT = 6.0  # how many times more a step is worth to those whom the last round defeats, when it has come
 
 
 def target_hexes(war: War, side: Side) -> Hexes:
@@ -71,7 +72,6 @@ def distances(targets: Hexes) -> Mapping[Hex, int]:
     return {name: min([DISTANCE[name][goal] for goal in goals]) for name in ALL}
 
 
-@cache
 def haste(mode: str, side: Side, rank: str) -> float:
     """What a step towards the aim is worth to a unit of this class."""
     if mode == "hold_the_border" and side == HORDE:
@@ -82,7 +82,7 @@ def haste(mode: str, side: Side, rank: str) -> float:
         case "leader":
             return 0.0 if mode == "skirmish" else 0.8
         case "support":
-            return 0.8
+            return HELD[side].support
     return 1.0
 
 
@@ -104,10 +104,19 @@ def aim(war: War, side: Side) -> Aim:
         urgent = CHASE_MORE * crossing_count(war) if war.mode == "hold_the_border" else 0.0
         return Aim(away, 0, distances(there), CHASE + urgent if there else 0.0)
     ways = sorted([away[hex] for unit, hex in war.at.items() if SIDE_OF[unit] == side])
-    return Aim(away, ways[min(PACK, len(ways)) - 1] - AHEAD if ways else 0, away, 0.0)
+    own = HELD[side]
+    together = round(own.pack / urgency(war, side))
+    return Aim(away, ways[min(max(together, 1), len(ways)) - 1] - round(own.ahead) if ways else 0, away, 0.0)
+
+
+def urgency(war: War, side: Side) -> float:
+    """HD-RUL-88 In Conquest the last round defeats the Horde: the later it is, the less it can wait for others."""
+    if war.mode != "conquest" or side != HORDE:
+        return 1.0
+    return 1.0 + URGENT * war.round / war.content.modes[war.mode].rounds
 
 
 def pull(war: War, side: Side, aim: Aim, rank: str, hex: Hex) -> float:
     """What a hex is worth to a unit of a side by the way still to go from there."""
-    value = -haste(war.mode, side, rank) * max(aim.away[hex], aim.pack)
+    value = -haste(war.mode, side, rank) * urgency(war, side) * max(aim.away[hex], aim.pack)
     return value - aim.zeal * min(aim.chase[hex], SIGHT) if aim.zeal else value

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from parlour.games.horde.board import NEAR, Hexes
+from parlour.games.horde.board import DISTANCE, NEAR, Hexes
 from parlour.games.horde.bots import choices
 from parlour.games.horde.bots.choices import Valued, best, word
+from parlour.games.horde.bots.habits import HELD
 from parlour.games.horde.bots.keys import key_value
 from parlour.games.horde.bots.plans import moves, scene
-from parlour.games.horde.position import SIDE_OF, UnitId, War
+from parlour.games.horde.position import SIDE, SIDE_OF, UnitId, War
 from parlour.games.horde.rules.acts import BACK, DONE, Acts
 from parlour.games.horde.rules.battle import END_BATTLE, possible
 from parlour.games.horde.rules.movement import RAID
@@ -16,7 +17,6 @@ from parlour.kernel import Action, Decision, Position, Seat
 
 ACTS = 5  # of a unit that are worth a thought
 UNITS = 5  # to activate that are worth a thought
-IDLE = 0.7  # where no unit gains more, the battle is over
 
 
 def candidates(position: Position, seat: Seat, decision: Decision) -> Sequence[Action]:
@@ -33,7 +33,26 @@ def activate(war: War, decision: Decision) -> Sequence[Action]:
             unit = word(action)
             acts = valued_acts(war, unit, *possible(war, unit, 0, 0))
             valued.append((max([value for value, _ in acts], default=0.0), action))
-    return best([each for each in valued if each[0] > IDLE], UNITS) or [END_BATTLE]
+    idle = HELD[SIDE[war.faction]].idle
+    return best([each for each in valued if each[0] > idle], UNITS) or [END_BATTLE]
+
+
+def glance(position: Position, seat: Seat, decision: Decision) -> Sequence[Action]:
+    """The same at less cost: units by their way to the nearest enemy, without a thought about their acts."""
+    assert isinstance(position, War)
+    return near_first(position, decision) if decision.kind == "activate" else ORDER[decision.kind](position, decision)
+
+
+def near_first(war: War, decision: Decision) -> Sequence[Action]:
+    """The units that meet an enemy soonest for the steps they can go, then the end of the battle."""
+    units = [word(action) for action in decision.actions if action != END_BATTLE]
+    enemies = [hex for enemy, hex in war.at.items() if SIDE_OF[enemy] != SIDE_OF[units[0]] and enemy not in war.disguised]
+    ways: Valued = []
+    for unit in units:
+        away = DISTANCE[war.at[unit]]
+        kind = war.kind[unit]
+        ways.append((kind.speed + kind.range - min([away[hex] for hex in enemies], default=0), ("activate", unit)))
+    return [*best(ways, UNITS), END_BATTLE]
 
 
 def act(war: War, decision: Decision) -> Sequence[Action]:

@@ -1,6 +1,7 @@
 """What a position of Horde is worth to a seat."""
 
-from math import exp
+from math import copysign, tanh
+from pathlib import Path
 
 from parlour.games.horde.board import BIT, DISTANCE
 from parlour.games.horde.bots.aims import aim, pull
@@ -8,50 +9,91 @@ from parlour.games.horde.bots.odds import STUCK, dread, hit_chance, worth
 from parlour.games.horde.bots.progress import progress
 from parlour.games.horde.position import ALLIANCE, HORDE, SIDE, SIDE_OF, Side, War, capital, stands
 from parlour.games.horde.rules.battle import activation_limit
-from parlour.games.horde.rules.victory import factions
+from parlour.games.horde.rules.victory import deeds, durability_taken, factions, points_killed
 from parlour.kernel import Position, Seat
+from parlour.kernel.features import Ahead, Features, Row
 
-SCALE = 60.0  # the lead in points that makes a win about three times as likely as a loss
+SCALE = 60.0  # the lead in points that makes a win about three times as likely as a loss, before anything was learnt
 COMING = 0.35  # of what the side that moves next threatens
 LATER = 0.25  # of what the other side threatens
 OTHERS = 0.25  # of the threats beside the greatest
 RESERVE = 0.7  # of the points of a unit that has still to be summoned
+FAR = 10.0  # steps to the aim from where units usually come
 DELAY = 0.95  # for each turn that a unit will be on the track
+DEED, DAMAGE, KILLS = 200.0, 150.0, 80.0  # for being ahead at the end in deeds, else in damage to walls, else in kills
+HURRY = 3  # how steeply that grows towards the end
+
+SKIRMISH = (
+    "army early",
+    "army late",
+    "numbers",
+    "reserve",
+    "walls",
+    "siege",
+    "deeds",
+    "verdict",
+    "way",
+    "blows coming",
+    "blows later",
+)
+ELSEWHERE = ("elsewhere army", "elsewhere goals", "elsewhere way", "elsewhere blows")  # in the other modes
+NOT_SKIRMISH = (0.0,) * len(SKIRMISH)
+NOT_ELSEWHERE = (0.0,) * len(ELSEWHERE)
 
 
-def evaluate(position: Position, seat: Seat) -> float:
-    """The share of the win that the seat may expect."""
+def ahead(position: Position, seat: Seat) -> Ahead | float:
+    """What the side of a seat has more than the other."""
     war = position
     assert isinstance(war, War)
     if war.outcome is not None:
         return war.outcome[seat]
     side = next(SIDE[faction] for faction, lead in war.seat.items() if lead == seat)
     seats = len({war.seat[faction] for faction in factions(war, side)})
-    return 1 / (1 + exp(-lead(war, side) / SCALE)) / seats
+    return Ahead((lead(war, side),), 1 / seats)
 
 
-def lead(war: War, side: Side) -> float:
-    """By how many points a side is ahead."""
+def lead(war: War, side: Side) -> Row:
+    """By how many points a side is ahead in each feature."""
     following = next_side(war)
-    threats = COMING * threat(war, following) - LATER * threat(war, 1 - following)
-    ahead = standing_of(war, side) - standing_of(war, 1 - side)
-    return ahead + (threats if following == side else -threats)
+    sign = 1.0 if following == side else -1.0
+    coming, later = sign * COMING * threat(war, following), -sign * LATER * threat(war, 1 - following)
+    both = zip(standing_of(war, side), standing_of(war, 1 - side), strict=True)
+    army, numbers, reserve, walls, siege, goal, way = [own - other for own, other in both]
+    if war.mode == "skirmish":
+        over = war.round / war.content.modes[war.mode].rounds
+        own = (army * (1 - over), army * over, numbers, reserve, walls, siege, goal, verdict(war, side, over), way, coming, later)
+        return own + NOT_ELSEWHERE
+    return (*NOT_SKIRMISH, army + reserve, walls + siege + goal, numbers + way, coming + later)
 
 
-def standing_of(war: War, side: Side) -> float:
-    """Material, progress, and the way still to go."""
-    total = progress(war, side)
+def standing_of(war: War, side: Side) -> Row:
+    """Units on the board, units to come, progress, and the way that was gone.
+
+    What is still to go is a way of so many steps for each unit less what was gone: nobody gains by losing a unit that is far.
+    """
+    army = numbers = reserve = way = 0.0
     goal = aim(war, side)
     for unit, hex in war.at.items():
         if SIDE_OF[unit] == side:
-            total += worth(war, unit) + pull(war, side, goal, war.kind[unit].rank, hex)
+            army += worth(war, unit)
+            numbers -= FAR
+            way += FAR + pull(war, side, goal, war.kind[unit].rank, hex)
     for faction in factions(war, side):
         if stands(war, capital(war, faction)):
-            total += RESERVE * sum([war.kind[unit].points for unit in war.reserve[faction]])
+            reserve += RESERVE * sum([war.kind[unit].points for unit in war.reserve[faction]])
             if faction in war.track:
                 unit, section = war.track[faction]
-                total += war.kind[unit].points * DELAY**section
-    return total
+                reserve += war.kind[unit].points * DELAY**section
+    return (army, numbers, reserve, *progress(war, side), way)
+
+
+def verdict(war: War, side: Side, over: float) -> float:
+    """HD-END-03 to HD-END-05 What it is worth to be ahead in what decides at the limit: the more, the nearer it is."""
+    for score, least in ((deeds, DEED), (durability_taken, DAMAGE)):
+        difference = score(war, side) - score(war, 1 - side)
+        if difference:
+            return copysign(least, difference) * over**HURRY
+    return KILLS * tanh((points_killed(war, side) - points_killed(war, 1 - side)) / KILLS) * over**HURRY
 
 
 def threat(war: War, side: Side) -> float:
@@ -89,3 +131,8 @@ def next_side(war: War) -> Side:
     mover = SIDE[war.faction]
     begun = war.activations and (war.active or war.activations < activation_limit(war))
     return (HORDE if mover == ALLIANCE else ALLIANCE) if begun else mover
+
+
+NAMES = (*SKIRMISH, *ELSEWHERE)
+FEATURES = Features(NAMES, (1 / SCALE,) * len(NAMES), Path(__file__).with_name("learnt.toml"), ahead)
+evaluate = FEATURES.evaluating(FEATURES.learnt())

@@ -6,13 +6,9 @@ from parlour.games.horde.bots.plans import Scene, scene, strike
 from parlour.games.horde.position import UnitId, War
 from parlour.kernel import Action
 
-EAGER = 0.3  # an attack is better than none
 AIMED = 2  # what Aimed Shot takes from the attack
-ORDERED = 0.35  # how much likelier a blow with the Prince's Order hits
-MARCH = 1.5  # what two more steps are worth on a long way
-EXPOSED = 0.14  # how much likelier a blow hits for each point of defence that a poison takes
 UNMASKED = 4.0  # what an Infiltrator is worth that besieges, or counts beyond the border
-TRAP, TRAP_AWAY = 2.5, 0.3  # what a trap is worth, less for each step to the nearest enemy
+TRAP_AWAY = 0.3  # how much less a trap is worth for each step to the nearest enemy
 
 
 def key_value(at: Scene, action: Action) -> float:
@@ -20,13 +16,13 @@ def key_value(at: Scene, action: Action) -> float:
     war = at.war
     match action:
         case ("attack", str(target)):
-            return EAGER + strike(at, target, at.here)
+            return at.habit.eager + strike(at, target, at.here)
         case ("attack", str(target), str(second)):
-            return EAGER + strike(at, target, at.here) + strike(at, second, at.here)
+            return at.habit.eager + strike(at, target, at.here) + strike(at, second, at.here)
         case ("aimed", str(target)):
-            return EAGER + strike(at, target, at.here, less=AIMED)
+            return at.habit.eager + strike(at, target, at.here, less=AIMED)
         case ("supply" | "heal", str(friend)):
-            return EAGER + war.kind[friend].points * BODY / war.kind[friend].health
+            return at.habit.eager + war.kind[friend].points * BODY / war.kind[friend].health
         case ("order", str(friend), str(parameter)):
             return _order(war, friend, parameter)
         case ("poison", str(enemy)):
@@ -44,9 +40,9 @@ def _order(war: War, friend: UnitId, parameter: str) -> float:
     near = [foe.unit for foe in at.foes.values() if DISTANCE[foe.hex][at.here] <= at.speed + (at.range or 1)]
     match parameter:
         case "attack" if near:
-            return ORDERED * max([cost(war, target, 1) for target in near])
+            return at.habit.order * max([cost(war, target, 1) for target in near])
         case "speed" if not near and at.aim.away[at.here] > at.speed + 1:
-            return MARCH
+            return at.habit.march
     return 0.0
 
 
@@ -59,9 +55,9 @@ def _poison(at: Scene, enemy: UnitId) -> float:
     for unit in war.ready:
         kind = war.kind[unit]
         friends += unit != at.unit and DISTANCE[war.at[unit]][foe.hex] <= kind.speed + (kind.range or 1)
-    return cost(war, enemy, 1) * min(friends, war.activations - 1) * EXPOSED * foe.defence
+    return cost(war, enemy, 1) * min(friends, war.activations - 1) * at.habit.poison * foe.defence
 
 
 def _trap(at: Scene, hex: Hex) -> float:
     """HD-TR-CH4a A trap is good where enemies will come."""
-    return max([TRAP - TRAP_AWAY * DISTANCE[hex][foe.hex] for foe in at.foes.values()], default=0.0)
+    return max([at.habit.trap - TRAP_AWAY * DISTANCE[hex][foe.hex] for foe in at.foes.values()], default=0.0)

@@ -2,13 +2,13 @@
 
 from functools import cache
 
+from parlour.games.horde.bots.habits import HELD
 from parlour.games.horde.odds import escape_chance, struck_chance
-from parlour.games.horde.position import UnitId, War
+from parlour.games.horde.position import SIDE_OF, UnitId, War
 
 STUCK = -99  # the lead of a unit that cannot retreat
 BODY, LIFE = 0.6, 0.4  # the parts of a unit's points that lie in its health, and in being there at all
 LEADER_DEED = 45.0  # in Skirmish, beside the leader's own points
-LEADER_DREAD = 2.5  # how much more careful a side is there with its leader
 
 
 @cache
@@ -40,4 +40,4 @@ def cost(war: War, unit: UnitId, expected: float) -> float:
 def dread(war: War, unit: UnitId, expected: float) -> float:
     """What a side fears of so many expected wounds: more than they cost where they would decide the game."""
     harm = cost(war, unit, expected)
-    return LEADER_DREAD * harm if war.mode == "skirmish" and war.kind[unit].rank == "leader" else harm
+    return HELD[SIDE_OF[unit]].dread * harm if war.mode == "skirmish" and war.kind[unit].rank == "leader" else harm

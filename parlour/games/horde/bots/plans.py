@@ -4,8 +4,9 @@ from dataclasses import dataclass
 
 from parlour.games.horde.board import BIT, DISTANCE, NEAR, Hex, Hexes, names, within
 from parlour.games.horde.bots.aims import Aim, aim, pull
+from parlour.games.horde.bots.habits import HELD, Habit
 from parlour.games.horde.bots.odds import STUCK, cost, dread, hit_chance
-from parlour.games.horde.bots.progress import GUARDED, PRESSED, breach
+from parlour.games.horde.bots.progress import GUARDED, breach
 from parlour.games.horde.position import HORDE, SIDE, SIDE_OF, UnitId, War, stands, units_on
 from parlour.games.horde.rules.combat import wounds
 from parlour.games.horde.rules.movement import default_path, is_quiet
@@ -14,7 +15,6 @@ from parlour.games.horde.rules.traits import trait_of
 from parlour.games.horde.rules.zones import controlling
 from parlour.kernel import Action
 
-CAUTION = 0.35  # of the harm that may come to a unit where it goes
 WAYS = 6  # moves whose way is looked at
 CROSSED = 8.0  # for a unit of the Horde beyond the border it has to hold
 
@@ -45,6 +45,7 @@ class Scene:
     range: int
     foes: dict[UnitId, Foe]
     aim: Aim
+    habit: Habit
 
 
 def scene(war: War, unit: UnitId) -> Scene:
@@ -61,7 +62,7 @@ def scene(war: War, unit: UnitId) -> Scene:
         if away[hex] <= max(reach, 3) + speed:
             beset = bool(NEAR[hex] & war.visible[side] & ~BIT[here])
             foes[enemy] = Foe(enemy, hex, kind.attack, defence_of(war, enemy), kind.speed, reach, kind.range > 0, beset)
-    return Scene(war, unit, here, attack_of(war, unit), speed, range_of(war, unit), foes, aim(war, side))
+    return Scene(war, unit, here, attack_of(war, unit), speed, range_of(war, unit), foes, aim(war, side), HELD[side])
 
 
 def strike(at: Scene, target: UnitId, hex: Hex, less: int = 0) -> float:
@@ -100,7 +101,7 @@ def danger(at: Scene, hex: Hex) -> float:
         return 0.0
     edges.sort(reverse=True)
     expected = sum([hit_chance(edge + number, lead) for number, (edge, lead) in enumerate(edges[:3])])
-    return CAUTION * dread(war, unit, expected)
+    return at.habit.caution * dread(war, unit, expected)
 
 
 def post(at: Scene, hex: Hex) -> float:
@@ -117,7 +118,7 @@ def post(at: Scene, hex: Hex) -> float:
             if place == hex:
                 value += _relief(at, name, place)
         elif DISTANCE[place][hex] == 1 and unit not in war.disguised:
-            value += breach(war, name) * (GUARDED if BIT[place] in war.on else PRESSED)
+            value += breach(war, name) * (GUARDED if BIT[place] in war.on else at.habit.siege)
     return value
 
 
@@ -125,7 +126,7 @@ def _relief(at: Scene, settlement: str, hex: Hex) -> float:
     """What a garrison prevents."""
     war = at.war
     besiegers = (NEAR[hex] & war.visible[1 - SIDE_OF[at.unit]]).bit_count()
-    return breach(war, settlement) * min(besiegers, war.durability[settlement]) * (PRESSED - GUARDED)
+    return breach(war, settlement) * min(besiegers, war.durability[settlement]) * (at.habit.siege - GUARDED)
 
 
 def targets_from(at: Scene, hex: Hex) -> list[UnitId]:

@@ -1,5 +1,7 @@
 """How far a side has come towards its goals in each mode."""
 
+from typing import NamedTuple
+
 from parlour.games.horde.board import BIT, NEAR, Hex
 from parlour.games.horde.bots.odds import LEADER_DEED
 from parlour.games.horde.position import ALLIANCE, HORDE, SIDE, SettlementId, Side, War, units_on
@@ -18,9 +20,17 @@ GUARDED = 0.15  # of it: what they would take but for a garrison
 TIME = 60.0  # for the Alliance, where the last round is its victory
 
 
-def progress(war: War, side: Side) -> float:
+class Progress(NamedTuple):
+    """How far a side has come, in points: at the walls, before the walls, and in what its mode asks for."""
+
+    walls: float
+    siege: float
+    goal: float
+
+
+def progress(war: War, side: Side) -> Progress:
     """How far a side has come towards its goals, with what is certain to come at the end of its turn."""
-    total = 0.0
+    walls = siege = goal = 0.0
     razed = 0
     for name, hex in war.hex_of.items():
         settlement = war.content.settlements[name]
@@ -30,21 +40,23 @@ def progress(war: War, side: Side) -> float:
         if left and war.sieges and SIDE[war.faction] == side:
             left = max(0, left - siege_damage(war, name))
             razed += not left
-        total += breach(war, name) * (settlement.durability - left)
+        walls += breach(war, name) * (settlement.durability - left)
         if left:
-            total += pressure(war, name, hex, side, left)
+            siege += pressure(war, name, hex, side, left)
         elif war.mode == "skirmish":
-            total += RAZED_CAPITAL
+            goal += RAZED_CAPITAL
+    return Progress(walls, siege, goal + _goal(war, side, razed))
+
+
+def _goal(war: War, side: Side, razed: int) -> float:
     match war.mode:
         case "skirmish":
-            total += LEADER_DEED * sum([LEADER[each] in war.fallen for each in factions(war, 1 - side)])
+            return LEADER_DEED * sum([LEADER[each] in war.fallen for each in factions(war, 1 - side)])
         case "hold_the_border" if side == HORDE:
-            total += _crossing(war)
+            return _crossing(war)
         case "conquest" if side == HORDE:
-            total += RAZED[min(razed_count(war) + razed, len(RAZED) - 1)]
-        case _:
-            total += TIME * (war.round / war.content.modes[war.mode].rounds) ** 2  # HD-VIC-13 and HD-VIC-20
-    return total
+            return RAZED[min(razed_count(war) + razed, len(RAZED) - 1)]
+    return TIME * (war.round / war.content.modes[war.mode].rounds) ** 2  # HD-VIC-13 and HD-VIC-20
 
 
 def pressure(war: War, settlement: SettlementId, hex: Hex, side: Side, left: int) -> float:
