@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from parlour.games.inbetween.bots import candidates, evaluate
+from parlour.games.inbetween.bots import FEATURES, candidates, evaluate
 from parlour.games.inbetween.content import CONTENT, Content
 from parlour.games.inbetween.content.cards import DECKS, KIND_OF
 from parlour.games.inbetween.content.cites import CITES
@@ -16,7 +16,7 @@ from parlour.games.inbetween.refusals import KEYS, explain
 from parlour.games.inbetween.rules.concession import concede
 from parlour.games.inbetween.rules.setup import ALL_CARDS
 from parlour.games.inbetween.rules.turn import play
-from parlour.kernel import Card, Game, Option, Terms
+from parlour.kernel import Card, Game, Option, Position, Terms
 
 OPTIONS = {
     "bonus": Option(("0", "1", "2", "3"), "0", fine=True),
@@ -57,6 +57,12 @@ def setup(terms: Terms, content: Content) -> Duel:
         equipment=(),
         box=(),
     )
+
+
+def turns_begun(duel: Position) -> int:
+    """By both together."""
+    assert isinstance(duel, Duel)
+    return duel.turn
 
 
 ASKS = {
@@ -124,7 +130,9 @@ GAME = Game(
     minutes=(20, 40),
     imagine=imagine,
     evaluate=evaluate,
+    features=FEATURES,
     candidates=candidates,
+    turns=turns_begun,
     concede=concede,
     cites=CITES,
     explain=explain,

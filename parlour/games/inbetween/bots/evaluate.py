@@ -1,6 +1,6 @@
 """What a position of In Between is worth to a seat."""
 
-from math import exp
+from pathlib import Path
 
 from parlour.games.inbetween.bots import weights
 from parlour.games.inbetween.bots.candidates import candidates
@@ -9,23 +9,30 @@ from parlour.games.inbetween.bots.outlook import SIGN, Outlook
 from parlour.games.inbetween.content.cards import KIND_OF
 from parlour.games.inbetween.position import CITY, CREATURE, Duel, in_world
 from parlour.kernel import Position, Seat, answer, pending
+from parlour.kernel.features import Ahead, Features, Row
 
-SCALE = 6.0  # the lead in points that makes a win about three times as likely as a loss
+SCALE = 6.0  # the lead in points that makes a win about three times as likely as a loss, before anything was learnt
 REPLY = 0.7  # how much the other's likeliest turn counts beside the position before it: his hand is only a guess
 LONGEST = 24  # answers until a turn has certainly passed
 BEGINNING = frozenset({"knowledge", "action"})  # the questions with which a turn begins
 
+FOR_THE_CITY = (
+    "ladder", "brink", "marker", "tokens", "equipment", "crowd", "knowledge", "knowledge unused", "energy", "cards",
+)  # fmt: skip
+NAMES = (*FOR_THE_CITY, "own hand", "decided", "vantage")  # vantage: to see the own hand, and to be answered
 
-def evaluate(position: Position, seat: Seat) -> float:
-    """The share of the win that the seat may expect, seen from the beginning of its own next turn."""
+
+def ahead(position: Position, seat: Seat) -> Ahead | float:
+    """What a seat has more than the other, seen from the beginning of its own next turn."""
     assert isinstance(position, Duel)
     duel = played_on(position)
     if duel.outcome is not None:
         return duel.outcome[seat]
-    ahead = lead(duel, seat)
+    now = lead(duel, seat)
     if duel.active != seat:
-        ahead += REPLY * (lead(played_on(duel, duel.turn), seat) - ahead)
-    return 1 / (1 + exp(-ahead / SCALE))
+        then = lead(played_on(duel, duel.turn), seat)
+        now = [before + REPLY * (after - before) for before, after in zip(now, then, strict=True)]
+    return Ahead((now,))
 
 
 def played_on(start: Duel, turn: int = 0) -> Duel:
@@ -44,24 +51,48 @@ def played_on(start: Duel, turn: int = 0) -> Duel:
     return duel
 
 
-def lead(duel: Duel, seat: Seat) -> float:
-    """By how many points a side is ahead; of the other hand only the number of cards counts."""
+def lead(duel: Duel, seat: Seat) -> Row:
+    """By how many points a side is ahead in each feature; of the other hand only the number of cards counts."""
     if duel.outcome is not None:
-        return weights.WIN * (2 * duel.outcome[seat] - 1)
+        return (*(0.0,) * (len(NAMES) - 2), weights.WIN * (2 * duel.outcome[seat] - 1), 1.0)
     at = Outlook(duel, starts=True)
-    total = sum([at.worth(character, rung) for character, rung in duel.rung.items()])
-    total += holdings(duel, CITY) - holdings(duel, CREATURE)
+    sign = SIGN[seat]
+    found = [sign * points for points in (*circle(at), *holdings(duel))]
+    own = sum([quality(at, seat, KIND_OF[card]) for card in duel.hands[seat]])
+    return (*found, own, 0.0, 1.0)
+
+
+def circle(at: Outlook) -> Row:
+    """What stands in the circle: people, the marker's way, tokens, equipment, and a majority that comes into sight."""
+    duel = at.duel
+    people = duel.rung.items()
+    tokens = 0.0
     for symbol, character in duel.tokens.items():
-        total += SIGN[duel.content.symbols[symbol] != "city"] * token_worth(at, character)
-    total += sum([weights.EQUIPMENT[card] for card in duel.equipment])
+        tokens += SIGN[duel.content.symbols[symbol] != "city"] * token_worth(at, character)
+    crowd = 0.0
     if len(duel.circle) <= weights.FEW:
-        crowd = in_world(duel, CITY) - in_world(duel, CREATURE)
-        total += weights.CROWD * (weights.FEW + 1 - len(duel.circle)) * crowd
-    return SIGN[seat] * total + sum([quality(at, seat, KIND_OF[card]) for card in duel.hands[seat]])
+        crowd = weights.CROWD * (weights.FEW + 1 - len(duel.circle)) * (in_world(duel, CITY) - in_world(duel, CREATURE))
+    return (
+        sum([at.place(character, rung) for character, rung in people]),
+        sum([at.brink(character, rung) for character, rung in people]),
+        sum([at.served(character, rung) for character, rung in people]),
+        tokens,
+        sum([weights.EQUIPMENT[card] for card in duel.equipment]),
+        crowd,
+    )
 
 
-def holdings(duel: Duel, side: Seat) -> float:
-    """What a side has besides its people: knowledge, energy, cards."""
+def holdings(duel: Duel) -> list[float]:
+    """What the City has besides its people, and the Creature has not: knowledge, energy, cards."""
+    return [city - creature for city, creature in zip(held(duel, CITY), held(duel, CREATURE), strict=True)]
+
+
+def held(duel: Duel, side: Seat) -> Row:
+    """What a side has besides its people."""
     level = duel.knowledge[side]
     unused = 0.0 if duel.spent[side] else weights.UNUSED * level
-    return weights.KNOWLEDGE[level] + unused + weights.ENERGY[duel.energy[side]] + hand_worth(len(duel.hands[side]))
+    return weights.KNOWLEDGE[level], unused, weights.ENERGY[duel.energy[side]], hand_worth(len(duel.hands[side]))
+
+
+FEATURES = Features(NAMES, (*(1 / SCALE,) * (len(NAMES) - 1), 0.0), Path(__file__).with_name("learnt.toml"), ahead)
+evaluate = FEATURES.evaluating(FEATURES.learnt())

@@ -122,16 +122,28 @@ class Outlook:
         return self._worth[key]
 
     def _standing(self, character: CharacterId, rung: Rung) -> float:
+        return self.place(character, rung) + self.brink(character, rung) + self.served(character, rung)
+
+    def place(self, character: CharacterId, rung: Rung) -> float:
+        """What the rung itself is worth, and the Shotgun there."""
         owner, deep = CITY if rung <= HUMAN_BORDER else CREATURE, DEPTH[rung]
+        value = LADDER[deep]
+        if character == self.duel.shielded:
+            value += weights.SHIELDED[deep] if owner == CITY else -weights.HELD_BACK[deep]
+        return SIGN[owner] * value
+
+    def brink(self, character: CharacterId, rung: Rung) -> float:
+        """What the third lock in sight adds."""
+        owner = CITY if rung <= HUMAN_BORDER else CREATURE
         locks = self.locks[owner]
         if rung in LOCKED and self.duel.rung[character] == rung:
             locks -= 1  # what this very lock is worth
-        value = LADDER[deep] + BRINK[min(locks, 2)][deep]
-        if character == self.duel.shielded:
-            value += weights.SHIELDED[deep] if owner == CITY else -weights.HELD_BACK[deep]
+        return SIGN[owner] * BRINK[min(locks, 2)][DEPTH[rung]]
+
+    def served(self, character: CharacterId, rung: Rung) -> float:
+        """What the marker's first visit would bring."""
         number = self.visits.get(character)
-        served = 0.0 if number is None else self.serves(character, rung, number)
-        return SIGN[owner] * value + served
+        return 0.0 if number is None else self.serves(character, rung, number)
 
     def shift(self, character: CharacterId, way: str, steps: int = 1) -> float:
         """What shifting a character changes."""
