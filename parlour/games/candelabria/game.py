@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from parlour.games.candelabria import events
-from parlour.games.candelabria.bots import candidates, evaluate
+from parlour.games.candelabria.bots import FEATURES, candidates, evaluate
 from parlour.games.candelabria.cites import CITES
 from parlour.games.candelabria.content import CONTENT, Content, scenarios
 from parlour.games.candelabria.drawing import drawn
@@ -15,7 +15,7 @@ from parlour.games.candelabria.position import Realm
 from parlour.games.candelabria.refusals import KEYS, explain
 from parlour.games.candelabria.rules.concession import concede
 from parlour.games.candelabria.rules.years import play
-from parlour.kernel import Game, Illegal, Option, Terms
+from parlour.kernel import Game, Illegal, Option, Position, Terms
 
 SWITCH = ("off", "on")
 OPTIONS = {
@@ -40,6 +40,12 @@ def seated(terms: Terms) -> list[str]:
     if terms.seats > 1:
         return [""] * terms.seats
     return [f"house-{scenarios.SCENARIOS[terms.options['scenario']].house}"]
+
+
+def sides(realm: Position) -> list[str]:
+    """CN-205 The House that each seat has taken."""
+    assert isinstance(realm, Realm)
+    return [f"house-{house}" if house else "" for house in realm.houses[: realm.seats]]
 
 
 def setup(terms: Terms, content: Content) -> Realm:
@@ -104,8 +110,10 @@ GAME = Game(
     folder=Path(__file__).parent,
     names=NAMES,
     evaluate=evaluate,
+    features=FEATURES,
     candidates=candidates,
     seated=seated,
+    sides=sides,
     minutes=(60, 120),
     imagine=imagine,
     concede=concede,

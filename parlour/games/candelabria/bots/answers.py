@@ -121,18 +121,12 @@ def forge(at: Outlook, seat: Seat, decision: Decision, action: Action) -> float:
     free = decision.kind == "gift"
     match action:
         case ("build", str(temple), int(region)):
-            return build(at, seat, temple, region) - (0.0 if free else _paid(at, seat, realm.content.temple_price))
+            return build(at, seat, temple, region) - (0.0 if free else at.price(seat, realm.content.temple_price))
         case ("buy", int(stack)):
             token = realm.tops[stack][0]
             price = 0 if free else realm.content.upgrades[token].year
-            return holdings.gained(realm, seat, token) - _paid(at, seat, price)
+            return holdings.gained(realm, seat, token) - at.price(seat, price)
     return 0.0
-
-
-def _paid(at: Outlook, seat: Seat, price: int) -> float:
-    realm = at.realm
-    gold = realm.gold[seat]
-    return holdings.gold_worth(realm, seat, gold) - holdings.gold_worth(realm, seat, gold - price)
 
 
 def mine(at: Outlook, seat: Seat, decision: Decision, action: Action) -> float:

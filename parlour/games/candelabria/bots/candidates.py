@@ -11,6 +11,7 @@ from parlour.games.candelabria.rules.manoeuvre import STOP
 from parlour.kernel import Action, Decision, Position, Seat
 
 WIDTH = 10  # answers that are worth a thought
+COMMITMENTS = 4  # of tactics cards that are worth a thought
 DISCARDS = 2  # of a turn: cards to spend on a manoeuvre
 IDLE = 0.05  # a move that promises less may be left out
 PREFERRED = (  # what is easier to lead, and to complete
@@ -30,8 +31,8 @@ def candidates(position: Position, seat: Seat, decision: Decision) -> Sequence[A
     match decision.kind:
         case "house" | "mission":
             return ordered([(preference(action), action) for action in decision.actions])[:1]
-        case "commit":  # what the others lay is a guess, and has been weighed already
-            return best_commitments(position, seat)[:1]
+        case "commit":  # whoever always lays the same is found out
+            return best_commitments(position, seat)[:COMMITMENTS]
         case "neutralise":
             return ordered(best_strikes(position, seat, tuple(decision.actions)))
     at = Outlook(position)

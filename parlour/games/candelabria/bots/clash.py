@@ -1,6 +1,7 @@
 """A battle played through in numbers: who would win it if everybody used what lies on the slots."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import NamedTuple, TypeAlias
 
 from parlour.games.candelabria.board import Region
@@ -48,6 +49,7 @@ Laid: TypeAlias = Mapping[Seat, tuple[Card | None, Card | None]]
 NO_FORCE = Force()
 
 
+@cache
 def force_of(icons: Icons) -> Force:
     """What icons do in a battle."""
     times = dict.fromkeys(("ignite", "extinguish", "raze"), 0)

@@ -1,6 +1,7 @@
 """What a position of Candelabria is worth to a seat."""
 
-from math import exp
+from operator import sub
+from pathlib import Path
 
 from parlour.games.candelabria.bots import holdings, weights
 from parlour.games.candelabria.bots.alone import share_alone
@@ -8,13 +9,18 @@ from parlour.games.candelabria.bots.clash import NO_FORCE, Clash, forces, slotte
 from parlour.games.candelabria.bots.outlook import Outlook, unplayed
 from parlour.games.candelabria.position import KINDLING, REGION_BITS, WAR, Realm, candles_of
 from parlour.kernel import Card, Position, Seat, pending
+from parlour.kernel.features import Ahead, Features, Row
 
 STRIKING = frozenset({"neutralise", "commit"})
 WHOLE_SLOTS = frozenset({"neutralise", "commit", "slot"})  # questions before which a seat has resolved nothing
+NAMES = (
+    "points", "battles early", "battles late", "battle", "curses", "years to come", "ready", "cubes",
+    "own tactics", "own upgrades", "own candle cards", "their tactics", "their upgrades", "vantage",
+)  # fmt: skip  # vantage: to look at the own House more closely
 
 
-def evaluate(position: Position, seat: Seat) -> float:
-    """The share of the win that the seat may expect."""
+def ahead(position: Position, seat: Seat) -> Ahead | float:
+    """What the House of a seat has more than each of the others; points count more in later years."""
     realm = position
     assert isinstance(realm, Realm)
     if realm.outcome is not None:
@@ -23,37 +29,70 @@ def evaluate(position: Position, seat: Seat) -> float:
         return share_alone(realm)
     if realm.season not in (KINDLING, WAR):
         return 1 / realm.seats
-    expected = standings(realm, seat)
-    scale = weights.SCALE + weights.SCALE_BY_YEAR * holdings.years_after(realm)
-    highest = max(expected)
-    shares = [exp((each - highest) / scale) for each in expected]
-    return shares[seat] / sum(shares)
+    years = holdings.years_after(realm)
+    part = weights.SCALE / (weights.SCALE + weights.SCALE_BY_YEAR * years)
+    early = years / max(1, realm.content.years - 1)
+    found, mine = standings(realm), looked_at(realm, seat)
+    rows = []
+    for other in range(realm.seats):
+        if other != seat:
+            points, battles, *rest = map(sub, found[seat], found[other])
+            row = (points, early * battles, (1 - early) * battles, *rest, *mine, *seen_of(realm, other), 1.0)
+            rows.append([part * each for each in row])
+    return Ahead(tuple(rows))
 
 
-def standings(realm: Realm, seat: Seat) -> list[float]:
-    """The points that each House may expect; the own one looked at more closely than the others."""
+def standings(realm: Realm) -> list[list[float]]:
+    """The points that each House may expect of what lies open."""
     at = Outlook(realm)
-    found = [realm.vp[other] + in_years_to_come(at, other) + ready(realm, other) for other in at.seats]
-    for region, stake in at.stakes.items():
-        if stake and region != realm.contest:
-            for other, chance in enumerate(at.chances(region)):
-                found[other] += stake * chance
+    battles, fought, curses = expected_battles(at), [0.0] * realm.seats, expected_curses(realm)
     if realm.contest:
-        for other, gain in battle_gains(realm).items():
-            found[other] += gain
+        for seat, gain in battle_gains(realm).items():
+            fought[seat] = gain
+    return [
+        [
+            realm.vp[seat],
+            battles[seat],
+            fought[seat],
+            curses[seat],
+            in_years_to_come(at, seat),
+            ready(realm, seat),
+            holdings.cubes(realm, seat),
+        ]
+        for seat in at.seats
+    ]
+
+
+def expected_battles(at: Outlook) -> list[float]:
+    """What each House may expect of the battles to come in this year."""
+    found = [0.0] * at.realm.seats
+    for region, stake in at.stakes.items():
+        if stake and region != at.realm.contest:
+            for seat, chance in enumerate(at.chances(region)):
+                found[seat] += stake * chance
+    return found
+
+
+def expected_curses(realm: Realm) -> list[float]:
+    """What each House may expect of the curses that it will control."""
+    found = [0.0] * realm.seats
     for curse in realm.curses:
         laid = realm.influence.get(curse)
         if laid:
-            for other, share in enumerate(control(realm, laid)):
-                found[other] += share * curse_worth(realm, curse)
-    for other in at.seats:
-        found[other] += holdings.cubes(realm, other)
-        if other == seat:
-            found[other] += holdings.tactics(realm, other) + holdings.upgrades(realm, other) + holdings.hand(realm, other)
-        else:
-            found[other] += weights.A_CARD * (len(realm.owned[other]) + len(realm.used[other])) * realm.year / 3
-            found[other] += weights.AN_UPGRADE * len(realm.built[other])
+            for seat, share in enumerate(control(realm, laid)):
+                found[seat] += share * curse_worth(realm, curse)
     return found
+
+
+def looked_at(realm: Realm, seat: Seat) -> Row:
+    """The own tactics cards, upgrades and candle cards."""
+    return holdings.tactics(realm, seat), holdings.upgrades(realm, seat), holdings.hand(realm, seat)
+
+
+def seen_of(realm: Realm, seat: Seat) -> Row:
+    """The tactics cards and upgrades of another House, by their number: what it has, one lacks."""
+    cards = weights.A_CARD * (len(realm.owned[seat]) + len(realm.used[seat])) * realm.year / 3
+    return -cards, -weights.AN_UPGRADE * len(realm.built[seat])
 
 
 def in_years_to_come(at: Outlook, seat: Seat) -> float:
@@ -109,3 +148,7 @@ def battle_gains(realm: Realm) -> dict[Seat, float]:
     first = 0 if kind in STRIKING else order.index(asking) + (kind not in WHOLE_SLOTS)
     plans = {seat: forces(realm, seat, slotted(realm, seat)) if kind != "commit" else NO_FORCE for seat in order}
     return Clash(realm, realm.contest).gains(plans, order[first:])
+
+
+FEATURES = Features(NAMES, (*(1 / weights.SCALE,) * (len(NAMES) - 1), 0.0), Path(__file__).with_name("learnt.toml"), ahead)
+evaluate = FEATURES.evaluating(FEATURES.learnt())

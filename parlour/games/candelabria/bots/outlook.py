@@ -1,7 +1,8 @@
-"""What the regions of a position promise to each House, worked out once and asked often."""
+"""What the regions of a position promise to each House, and what gold is worth to it, worked out once and asked often."""
 
 from parlour.games.candelabria.board import Region
 from parlour.games.candelabria.bots import weights
+from parlour.games.candelabria.bots.holdings import gold_worth
 from parlour.games.candelabria.position import KINDLING, REGION_BITS, Realm, owner_of, top_temple
 from parlour.games.candelabria.rules.temples import GREY
 from parlour.games.candelabria.rules.upgrades import castle_power, curse_power, has_ability
@@ -9,9 +10,9 @@ from parlour.kernel import Seat
 
 
 class Outlook:
-    """Powers, stakes and odds of all regions as they are now."""
+    """Powers, stakes and odds of all regions as they are now, and prices."""
 
-    __slots__ = ("_benefits", "lasting", "powers", "realm", "seats", "sharpness", "stakes", "stir")
+    __slots__ = ("_benefits", "_prices", "lasting", "powers", "realm", "seats", "sharpness", "stakes", "stir")
 
     def __init__(self, realm: Realm) -> None:
         self.realm = realm
@@ -23,6 +24,7 @@ class Outlook:
         self.stakes = stakes(realm)
         self.lasting = lasting(realm)
         self._benefits: dict[tuple[Seat, Region, Seat, int], float] = {}
+        self._prices: dict[tuple[Seat, int], float] = {}
 
     def chances(self, region: Region) -> list[float]:
         """How likely each House wins the region."""
@@ -47,6 +49,14 @@ class Outlook:
         lit = (self.realm.earth[seat] & REGION_BITS[self.realm.side][region]).bit_count()
         table = weights.LASTING
         return self.lasting[region] * (table[min(lit + more, 3)] - table[min(lit, 3)])
+
+    def price(self, seat: Seat, gold: int) -> float:
+        """What a House gives away with so much gold."""
+        found = self._prices.get((seat, gold))
+        if found is None:
+            stock = self.realm.gold[seat]
+            found = self._prices[seat, gold] = gold_worth(self.realm, seat, stock) - gold_worth(self.realm, seat, stock - gold)
+        return found
 
     def _shifted(self, seat: Seat, region: Region, other: Seat, power: int) -> float:
         grey = top_temple(self.realm, region) == GREY

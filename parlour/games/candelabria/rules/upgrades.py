@@ -5,7 +5,7 @@ from parlour.games.candelabria.content.upgrades import Counts, Ends, Reach, When
 from parlour.games.candelabria.position import SYMBOL_BITS, Bits, Realm
 from parlour.kernel import Card, Seat
 
-COUNTED_BY = {"ash_2": "tavern", "coven_2": "curse", "knights_2": "barracks", "chimera_2": "portal"}
+COUNTING = {"tavern": "ash_2", "curse": "coven_2", "barracks": "knights_2", "portal": "chimera_2"}  # a symbol, and the ability
 PLACING = {"sowers_2": Icon("ignite", 1), "engineers_2": Icon("steal", 1)}  # CN-786 and CN-791
 
 
@@ -23,8 +23,8 @@ def active_upgrades(realm: Realm, seat: Seat) -> list[Card]:
 
 def more(realm: Realm, seat: Seat, what: str) -> int:
     """CN-762 How many upgrades add one to something."""
-    upgrades = realm.content.upgrades
-    return sum([upgrades[each].does == Reach(what) for each in active_upgrades(realm, seat)])
+    upgrades, wanted = realm.content.upgrades, Reach(what)
+    return sum([upgrades[each].does == wanted for each in active_upgrades(realm, seat)])
 
 
 def count(realm: Realm, seat: Seat, symbol: str) -> int:
@@ -35,9 +35,9 @@ def count(realm: Realm, seat: Seat, symbol: str) -> int:
 
 def counted_more(realm: Realm, seat: Seat, symbol: str) -> int:
     """CN-601 How many territories of a symbol are counted in addition."""
-    upgrades = realm.content.upgrades
-    extra = sum([upgrades[each].does == Counts(symbol) for each in active_upgrades(realm, seat)])
-    return extra + sum([counted == symbol and has_ability(realm, seat, ability) for ability, counted in COUNTED_BY.items()])
+    upgrades, wanted = realm.content.upgrades, Counts(symbol)
+    extra = sum([upgrades[each].does == wanted for each in active_upgrades(realm, seat)])
+    return extra + (symbol in COUNTING and has_ability(realm, seat, COUNTING[symbol]))
 
 
 def triggered(realm: Realm, seat: Seat, event: str) -> list[tuple[str, Icon]]:

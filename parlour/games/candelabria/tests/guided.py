@@ -1,16 +1,19 @@
-"""Greedy players, who win what random play never wins.
+"""Players who look a little ahead, and win what random play never wins.
 
 `python -m parlour.games.candelabria.tests.guided` plays and writes the golden playthroughs that are listed here.
 """
 
 from collections.abc import Mapping
 from pathlib import Path
+from random import Random
 
 import parlour
+from parlour.bots import SearchBot, Thinking
 from parlour.games.candelabria.game import GAME
 from tests.playthroughs import replayed
 
 VIEWS = "objective-met"
+GUIDE = Thinking(visits=40, temperature=0.012)  # of no level, so that levels may change and the games stay
 GUIDED: Mapping[str, tuple[dict[str, str], int]] = {
     "siege-won": ({"scenario": "alabaster_siege"}, 1),
     "watchlights-won": ({"scenario": "three_watchlights"}, 1),
@@ -27,7 +30,7 @@ def write(folder: Path) -> None:
 def answers(options: dict[str, str], seed: int) -> str:
     """A whole game as a playthrough that has nothing but its answers."""
     match = parlour.new(GAME, seats=1, options=options, seed=seed)
-    player = parlour.bot(GAME, "greedy", seed=seed)
+    player = SearchBot(GAME, GUIDE, Random(seed), clock=False)
     while match.pending:
         match.act(0, player.choose(match.view(0)))
     chosen = "".join(f"{name}={choice}, " for name, choice in match.terms.options.items())

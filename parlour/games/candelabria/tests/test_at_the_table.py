@@ -42,8 +42,8 @@ def test_who_runs_out_of_time_does_not_stop_the_battle() -> None:
     region = of(around.table.match).contest
     assert list(around.table.match.pending) == [late]
     around.later(MINUTE)
-    assert around.write(around.table.ran_out(around.now)) == (RanOut(late), SteppedIn(late, "greedy"))
-    assert around.table.stage == "playing" and around.table.bots_asked() == {late: "greedy"}
+    assert around.write(around.table.ran_out(around.now)) == (RanOut(late), SteppedIn(late, "skilled"))
+    assert around.table.stage == "playing" and around.table.bots_asked() == {late: "skilled"}
     around.answer(late, "commit none none")
     revealed = [each.event for each in around.table.match.events if type(each.event).__name__ == "TacticsRevealed"][-3:]
     assert [each.slots for each in revealed] == [("none", "none")] * 3
@@ -60,7 +60,7 @@ def test_several_who_run_out_of_time_are_played_for_by_bots() -> None:
     first, *late = list(around.table.match.pending)
     around.answer(first, "commit none none")
     around.later(MINUTE)
-    assert around.write(around.table.ran_out(around.now)) == (RanOut(min(late)), SteppedIn(min(late), "greedy"))
+    assert around.write(around.table.ran_out(around.now)) == (RanOut(min(late)), SteppedIn(min(late), "skilled"))
     around.write(around.table.ran_out(around.now))
     result = around.state().result
     assert result is not None and result.shares[first] == 1.0, "all but one have given up (CN-R101)"
@@ -100,7 +100,7 @@ def test_who_takes_a_commitment_back_shows_nobody_what_it_was() -> None:
 @covers("CN-R101")
 def test_a_bot_plays_on_for_a_house_that_is_given_up() -> None:
     around = table()
-    assert around.do(BOB, Resign(1)) == (Resigned(1), SteppedIn(1, "greedy"))
+    assert around.do(BOB, Resign(1)) == (Resigned(1), SteppedIn(1, "skilled"))
     assert around.table.stage == "playing" and around.refused(BOB, StepBack(1)) == "given-up"
     assert around.refused(BOB, Act(1, 1, "stop")) == "given-up"
 

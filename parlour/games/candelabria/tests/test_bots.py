@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import parlour
+from parlour.bots import SearchBot, Thinking, bot
 from parlour.games.candelabria.bots import candidates, evaluate
 from parlour.games.candelabria.bots.answers import VALUE
 from parlour.games.candelabria.bots.clash import Clash, Force
@@ -13,14 +14,15 @@ from parlour.games.candelabria.game import ASKS, GAME
 from parlour.games.candelabria.tests.situations import asked, house_asked, manoeuvring, of, pass_to, play, seat_of, situation
 from parlour.kernel import Match, notation
 
+ONE_AHEAD = Thinking(visits=60)  # what each answer leads to, and no further
 SEEDS = range(3)
 ELSEWHERE = {"house", "mission", "commit", "neutralise", "skirmish", "respite", "cube"}  # what is weighed in other ways
 
 
 def chosen(match: Match) -> set[str]:
-    """What greedy bots of several seeds answer: they imagine different hands and decks."""
+    """What bots of several seeds answer that look one answer ahead: they imagine different hands and decks."""
     view = match.view(next(iter(match.pending)))
-    return {parlour.bot(GAME, "greedy", seed).choose(view) for seed in SEEDS}
+    return {SearchBot(GAME, ONE_AHEAD, Random(seed), clock=False).choose(view) for seed in SEEDS}
 
 
 def first(match: Match) -> str:
@@ -37,7 +39,7 @@ def expected(match: Match, house: str) -> float:
 def played(levels: tuple[str, ...], seed: int, **options: str) -> Match:
     """A whole match of bots."""
     match = parlour.new(GAME, seats=len(levels), seed=seed, options=options)
-    bots = [parlour.bot(GAME, level, 9 * seed + seat) for seat, level in enumerate(levels)]
+    bots = [bot(GAME, level, 9 * seed + seat, clock=False) for seat, level in enumerate(levels)]
     while not match.over:
         seat = next(iter(match.pending))
         match.act(seat, bots[seat].choose(match.view(seat)))
@@ -113,7 +115,7 @@ def test_tactics_are_played_where_they_decide_the_last_battle() -> None:
     )
     pass_to(match, "commit", "sowers")
     seat = seat_of(match, "sowers")
-    (answer,) = {parlour.bot(GAME, "greedy", seed).choose(match.view(seat)) for seed in SEEDS}
+    (answer,) = {SearchBot(GAME, ONE_AHEAD, Random(seed), clock=False).choose(match.view(seat)) for seed in SEEDS}
     assert {"ht_sow_1", "ht_sow_2"} & set(answer.split())
 
 
@@ -186,27 +188,27 @@ def test_expectations_are_shares_of_one_win() -> None:
 
 
 def test_the_end_is_worth_what_it_is() -> None:
-    match = played(("greedy", "random"), 1)
+    match = played(("skilled", "random"), 1)
     assert [evaluate(match.position, seat) for seat in range(2)] == list(match.position.outcome or ())
 
 
 @pytest.mark.parametrize("number", range(2))
-def test_greedy_beats_random_in_a_duel(number: int) -> None:
-    levels = ("greedy", "random") if number else ("random", "greedy")
+def test_skilled_beats_random_in_a_duel(number: int) -> None:
+    levels = ("skilled", "random") if number else ("random", "skilled")
     realm = of(played(levels, number))
     assert realm.outcome is not None and realm.outcome[1 - number] == 1
 
 
-def test_greedy_beats_four_who_do_anything_with_every_module() -> None:
+def test_skilled_beats_four_who_do_anything_with_every_module() -> None:
     realm = of(
-        played(("random", "random", "greedy", "random", "random"), 3, missions="on", withering="on", sixth="on", discovery="on")
+        played(("random", "random", "skilled", "random", "random"), 3, missions="on", withering="on", sixth="on", discovery="on")
     )
     assert realm.outcome == (0, 0, 1, 0, 0)
 
 
 @pytest.mark.parametrize("scenario", ["alabaster_siege", "three_watchlights", "between_two_fires"])
-def test_greedy_meets_the_objective_of_every_scenario(scenario: str) -> None:
-    assert of(played(("greedy",), 1, scenario=scenario, difficulty="easy")).outcome == (1,)
+def test_a_hasty_master_meets_the_objective_of_every_scenario(scenario: str) -> None:
+    assert of(played(("master@0.2",), 1, scenario=scenario, difficulty="easy")).outcome == (1,)
 
 
 def test_the_first_candidate_is_always_among_the_options() -> None:
