@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from parlour.games.desktopia import events
-from parlour.games.desktopia.bots import candidates, evaluate
+from parlour.games.desktopia.bots import FEATURES, candidates, evaluate, glance
 from parlour.games.desktopia.cites import CITES
 from parlour.games.desktopia.content import CONTENT, STEADINESS, Content
 from parlour.games.desktopia.drawing import drawn
@@ -14,10 +14,11 @@ from parlour.games.desktopia.position import Desk
 from parlour.games.desktopia.refusals import KEYS, explain
 from parlour.games.desktopia.rules.campaign import play
 from parlour.games.desktopia.rules.concession import concede
-from parlour.games.desktopia.terms import ASKS, OPTIONS, allows, script_chosen, seated
-from parlour.kernel import Game, Terms
+from parlour.games.desktopia.terms import ASKS, OPTIONS, allows, script_chosen, seated, teams
+from parlour.kernel import Game, Position, Terms
 
 SHAKIER = 20
+FAR = 10_000  # turns: more than a battle has
 
 
 def setup(terms: Terms, content: Content) -> Desk:
@@ -31,6 +32,12 @@ def setup(terms: Terms, content: Content) -> Desk:
     return laid_out(content, terms.seats, campaign, book, own, options["rituals"], tuple(hands), options["preview"])
 
 
+def turns_ended(desk: Position) -> int:
+    """By all seats together; a new battle of a campaign is far away."""
+    assert isinstance(desk, Desk)
+    return FAR * len(desk.ended) + sum(desk.turns)
+
+
 GAME = Game(
     id="desktopia",
     version=1,
@@ -38,6 +45,7 @@ GAME = Game(
     options=OPTIONS,
     allows=allows,
     seated=seated,
+    teams=teams,
     position=Desk,
     setup=setup,
     play=play,
@@ -49,7 +57,10 @@ GAME = Game(
     pieces=pieces,
     names=NAMES,
     evaluate=evaluate,
+    features=FEATURES,
     candidates=candidates,
+    glance=glance,
+    turns=turns_ended,
     cites=CITES,
     explain=explain,
     illegal=KEYS,

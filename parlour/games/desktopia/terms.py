@@ -91,3 +91,8 @@ def seated(terms: Terms) -> list[str]:
     """DK-SET-02 Whoever sits there leads the squad of these Orders."""
     script = current(*script_chosen(terms), ())
     return [f"side-{'-'.join([order for order in ORDERS if order in side.orders])}" for side in script.sides[: terms.seats]]
+
+
+def teams(terms: Terms) -> list[int]:
+    """DK-GEN-03 Sides of one team are allies."""
+    return [side.team for side in current(*script_chosen(terms), ()).sides[: terms.seats]]

@@ -17,16 +17,14 @@ A_PULL = 0.4  # less is not worth the trouble
 
 
 def between(desk: Desk, seat: Seat, decision: Decision) -> list[Action]:
-    """DK-RES-13 Something free that is worth it; else all triggers in their order, or nothing more."""
+    """DK-RES-13 Something free that is worth it; then all triggers in their order, or nothing more."""
     listed = list(decision.actions)
     rest: Action = next(each for each in listed if each in ("rest", "done"))
     free = [each for each in listed if verb(each) in ("use", "play")]
-    if free:
-        places = Places(desk, seat)
-        worth, chosen = max([(worth_of_free(desk, seat, each, places), number) for number, each in enumerate(free)])
-        if worth > 0:
-            return [free[chosen]]
-    return [rest]
+    places = Places(desk, seat) if free else None
+    worths = [(worth_of_free(desk, seat, each, places), each) for each in free] if places is not None else []
+    worths.sort(key=lambda each: -each[0])
+    return [*[each for worth, each in worths if worth > 0], rest]
 
 
 def in_order(desk: Desk, seat: Seat, decision: Decision) -> list[Action]:
@@ -35,8 +33,11 @@ def in_order(desk: Desk, seat: Seat, decision: Decision) -> list[Action]:
 
 
 def target(desk: Desk, seat: Seat, decision: Decision) -> list[Action]:
-    """DK-SHO-08 The target to whom the missile does most."""
-    missile = next(disk for disk in desk.at if disk not in desk.side and disk[-1].isdigit() and type_of(disk) in SHOT_BY)
+    """DK-SHO-08 The target to whom the missile does most; of one that left the table, to whom a wound does."""
+    missile = next((disk for disk in desk.at if disk not in desk.side and type_of(disk) in SHOT_BY), "")
+    if not missile:
+        table = Table(desk, seat, next(iter(desk.at)))
+        return sorted(decision.actions, key=lambda each: -table.wounded(word(each), 1))
     shooter = next((disk for disk in desk.side if desk.side[disk] == seat and type_of(disk) == SHOT_BY[type_of(missile)]), "")
     shot = Shot(Table(desk, seat, missile), shooter)
     return sorted(decision.actions, key=lambda each: -shot.worth_of_target(word(each)))
@@ -79,18 +80,33 @@ def raised(desk: Desk, seat: Seat, action: Action) -> float:
     return float(len(PREFERRED) - PREFERRED.index(word(action))) if verb(action) == "raise" else 0.0
 
 
-def pulled(desk: Desk, seat: Seat, action: Action) -> float:
+def pull(desk: Desk, seat: Seat, decision: Decision) -> list[Action]:
     """DK-ART-19 Whoever stands better, for the own side, beside the Magnetosphere."""
-    if verb(action) != "pull":
-        return 0.0
-    disk = word(action)
     places = Places(desk, seat)
+    return worthwhile([(pulled(places, each) if verb(each) == "pull" else 0.0, each) for each in decision.actions])
+
+
+def pulled(places: Places, action: Action) -> float:
+    """What it is worth that the Magnetosphere draws a character to itself."""
+    desk, disk = places.desk, word(action)
     gain = places.worth(disk, *desk.at["magnetosphere"]) - places.worth(disk, *where(desk, disk))
     freed = desk.on.get(disk, "")
     if freed:
         worth = holding(desk, freed, desk.side[disk])
-        gain += -worth if are_allies(desk, seat, desk.side[disk]) else worth
+        gain += -worth if are_allies(desk, places.seat, desk.side[disk]) else worth
     return gain - A_PULL
+
+
+def teleport(desk: Desk, seat: Seat, decision: Decision) -> list[Action]:
+    """DK-RIT-13 Whoever could stand much better elsewhere."""
+    places = Places(desk, seat)
+    return worthwhile([(better_place(places, word(each)), each) for each in decision.actions])
+
+
+def worthwhile(worths: list[tuple[float, Action]]) -> list[Action]:
+    """The answers by their worth, without those that only harm, unless all do."""
+    ordered = sorted(worths, key=lambda each: -each[0])
+    return [action for worth, action in ordered if worth >= min(ordered[0][0], 0.0)]
 
 
 def sparked(desk: Desk, seat: Seat, action: Action) -> float:
@@ -135,8 +151,3 @@ def purified_by(desk: Desk, seat: Seat, action: Action) -> float:
 def healed_by(desk: Desk, seat: Seat, action: Action) -> float:
     """DK-RIT-12 The character whose life is worth most."""
     return healed(desk, seat, word(action))
-
-
-def teleported(desk: Desk, seat: Seat, action: Action) -> float:
-    """DK-RIT-13 Whoever could stand much better elsewhere."""
-    return better_place(Places(desk, seat), word(action))

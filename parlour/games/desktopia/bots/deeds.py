@@ -5,7 +5,6 @@ from parlour.games.desktopia.bots.table import Table, bits
 from parlour.games.desktopia.bots.worth import on_card
 from parlour.games.desktopia.position import DiskId, bears, card, type_of
 from parlour.games.desktopia.rules.abilities import DRYAD, FIRE, VAMPIRE, has_hit, has_trait, sector
-from parlour.games.desktopia.rules.motion import HALF_TURN, TURN
 from parlour.games.desktopia.rules.shots import DAMAGING
 from parlour.games.desktopia.rules.supplies import FLAME, LARIAT, LIGHTNING, MAGNET, TORNADO, free
 from parlour.games.desktopia.rules.wounds import guard
@@ -21,7 +20,7 @@ class Strike:
         self.table = table
         self.lariats = bears(desk, disk, LARIAT) + more_lariats
         self.lives = desk.lives[disk]
-        self.arc, self.facing = sector(desk, disk), desk.facing[disk]
+        self.arc, self.facing = float(sector(desk, disk)), desk.facing[disk]  # DK-PWR-02, DK-PWR-04
         self.pained = not guard(desk, disk)
         self.charged = desk.charged == disk
         self.vampire = has_hit(desk, disk, VAMPIRE)
@@ -29,10 +28,6 @@ class Strike:
         self.flames = len(free(desk, FLAME)) if has_hit(desk, disk, FIRE) else 0
         self.elemental = has_trait(desk, disk, "elemental")
         self._gains: dict[tuple[DiskId, int], float] = {}
-
-    def has_power(self, angle: float) -> bool:
-        """DK-PWR-02, DK-PWR-04 Whether a flick at this angle is made with power."""
-        return bool(self.arc) and abs((angle - self.facing + HALF_TURN) % TURN - HALF_TURN) <= self.arc / 2
 
     def worth(self, hit: int, first: int, left: int, shed: int, power: bool) -> float:
         """What a flick is worth that collided with these, in some order after the first."""
@@ -92,16 +87,15 @@ class Shot:
         self.table = table
         desk = table.desk
         self.short = type_of(table.disk)
+        self.arc = self.facing = 0.0  # missiles have no power
         self.spent = 0.0
-        if shooter in desk.supply:
-            count = desk.supply[shooter]
-            self.spent = on_card(desk, shooter, count - 1) - on_card(desk, shooter, count)
-        self._targets = [self._target(each, shooter) if each in desk.side else 0.0 for each in table.ids]
+        self.shooter = shooter
+        self.held = desk.supply.get(shooter, 0)  # on the card, after the shot
+        if shooter in desk.supply and table.disk not in desk.at:
+            self.held -= 1
+            self.spent = on_card(desk, shooter, self.held) - on_card(desk, shooter, self.held + 1)
+        self._targets = [self.worth_of_target(each) if each in desk.side else 0.0 for each in table.ids]
         self._missed = SECOND_TRY * max(self._targets, default=0.0) if self.short == TORNADO and again else 0.0
-
-    def has_power(self, angle: float) -> bool:
-        """Missiles have no power sector."""
-        return False
 
     def worth(self, hit: int, first: int, left: int, shed: int, power: bool) -> float:
         """What a shot is worth that collided with these."""
@@ -112,27 +106,25 @@ class Shot:
         return total + best
 
     def worth_of_target(self, disk: DiskId) -> float:
-        """What the missile does to one of its targets."""
-        return self._targets[self.table.ids.index(disk)]
-
-    def _target(self, disk: DiskId, shooter: DiskId) -> float:
+        """What the missile does to one of its targets, who may have left the table by now."""
         table = self.table
         desk = table.desk
         friend = table.sign(disk) > 0
         if self.short == MAGNET:
             if friend:
-                return weights.MAGNET * 0.6 if has_trait(desk, shooter, "vailla") and card(desk, disk).rank != "hero" else 0.0
+                return (
+                    weights.MAGNET * 0.6 if has_trait(desk, self.shooter, "vailla") and card(desk, disk).rank != "hero" else 0.0
+                )
             return weights.MAGNET
         if friend:
             return 0.0
         if self.short not in DAMAGING:
             return table.burdened(disk, self.short)
-        if guard(desk, disk, shooter):
+        if guard(desk, disk, self.shooter):
             return 0.0
-        damage, spent = 1 + int(desk.charged == shooter), 0.0
+        damage, spent = 1 + int(desk.charged == self.shooter), 0.0
         if self.short == LIGHTNING:
-            held = desk.supply[shooter] - 1
-            damage += held
-            spent = on_card(desk, shooter, 0) - on_card(desk, shooter, held)
+            damage += self.held
+            spent = on_card(desk, self.shooter, 0) - on_card(desk, self.shooter, self.held)
         won = damage >= desk.lives[disk] and table.finishes([disk])
         return table.wounded(disk, damage) + spent + (weights.WIN if won else 0.0)

@@ -1,16 +1,20 @@
 """What a position of Desktopia is worth to a seat."""
 
-from math import exp
+from pathlib import Path
 
 from parlour.games.desktopia.bots import weights
 from parlour.games.desktopia.bots.goals import progress_of
-from parlour.games.desktopia.bots.worth import holding, on_card, standing
+from parlour.games.desktopia.bots.worth import column, holding, legacy, life, on_card
 from parlour.games.desktopia.position import Desk, Team, bearer, everybody, is_passive, is_placed, team_of
 from parlour.kernel import Position, Seat
+from parlour.kernel.features import Ahead, Features, Row
+
+NAMES = ("goals", "characters", "missiles on them", "missiles on cards", "charges", "artifacts", "time cards", "rituals")
+NOTHING: Row = (0.0,) * len(NAMES)
 
 
-def evaluate(position: Position, seat: Seat) -> float:
-    """The share of the win that the seat may expect."""
+def ahead(position: Position, seat: Seat) -> Ahead | float:
+    """What the team of a seat has more than its strongest rival."""
     desk = position
     assert isinstance(desk, Desk)
     if desk.outcome is not None:
@@ -20,28 +24,37 @@ def evaluate(position: Position, seat: Seat) -> float:
         return 1 / len(desk.winners) if own in desk.winners else 0.0
     teams = dict.fromkeys([side.team for side in desk.script.sides])
     if len(teams) < 2:  # a lesson without an enemy
-        return 1 / (1 + exp(-progress_of(desk, own) / weights.SCALE))
+        return Ahead(((progress_of(desk, own), *NOTHING[1:]),))
     worth = {team: strengths(desk, team) for team in teams}
-    rival = max([worth[team] for team in teams if team != own])
-    lead = min(max((worth[own] - rival) / weights.SCALE, -50.0), 50.0)
-    return 1 / (1 + exp(-lead))
+    rival = max([worth[team] for team in teams if team != own], key=sum)
+    return Ahead(([mine - theirs for mine, theirs in zip(worth[own], rival, strict=True)],))
 
 
-def strengths(desk: Desk, team: Team) -> float:
-    """RULES.md 14.3 All that a team has: characters and what lies on them, artifacts, missiles, cards, and its goals."""
-    total = progress_of(desk, team)
+def strengths(desk: Desk, team: Team) -> Row:
+    """RULES.md 14.3 All that a team has: its goals, characters and what lies on them, missiles, artifacts, cards."""
+    characters = burdens = supplies = charges = artifacts = times = rituals = 0.0
     for disk in everybody(desk):
         if team_of(desk, desk.side[disk]) == team:
-            total += standing(desk, disk)
+            lives = desk.lives[disk]
+            if lives > 0:
+                characters += life(desk, disk, lives)
+                burdens += column(desk, disk, desk.columns.get(disk, ()))
+            else:
+                characters += legacy(desk, disk)
             if disk in desk.supply:
-                total += on_card(desk, disk, desk.supply[disk])
+                supplies += on_card(desk, disk, desk.supply[disk])
             if disk == desk.charged:
-                total += weights.CHARGE
+                charges += weights.CHARGE
     for artifact in desk.content.artifacts:
         held = bearer(desk, artifact)
         if held and is_placed(desk, held) and team_of(desk, desk.side[held]) == team and not is_passive(desk, desk.side[held]):
-            total += holding(desk, artifact, desk.side[held])
+            artifacts += holding(desk, artifact, desk.side[held])
     for seat in range(desk.seats):
         if team_of(desk, seat) == team:
-            total += weights.TIME_CARD * (desk.bonuses[seat] - desk.penalties[seat]) + weights.RITUAL * len(desk.hands[seat])
-    return total
+            times += weights.TIME_CARD * (desk.bonuses[seat] - desk.penalties[seat])
+            rituals += weights.RITUAL * len(desk.hands[seat])
+    return progress_of(desk, team), characters, burdens, supplies, charges, artifacts, times, rituals
+
+
+FEATURES = Features(NAMES, (1 / weights.SCALE,) * len(NAMES), Path(__file__).with_name("learnt.toml"), ahead)
+evaluate = FEATURES.evaluating(FEATURES.learnt())

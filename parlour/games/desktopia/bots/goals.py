@@ -1,6 +1,7 @@
 """How near a team is to what its script asks for besides killing."""
 
 from parlour.games.desktopia.bots import weights
+from parlour.games.desktopia.bots.worth import leads, time_left
 from parlour.games.desktopia.position import Desk, DiskId, Team, everybody, is_placed, team_of, where
 from parlour.games.desktopia.scripts.format import DamageTotal, HazardZone, HealingZone, ObjectInZone, ReachZone
 from parlour.games.desktopia.scripts.shapes import Shape
@@ -9,8 +10,11 @@ NEAR = 250.0  # mm from a zone that are half the way
 
 
 def progress_of(desk: Desk, team: Team) -> float:
-    """What the places of disks in zones and the damage dealt so far promise a team."""
+    """What the places of disks in zones, the damage dealt so far and the count that comes promise a team."""
     total = 0.0
+    hurry = 1 - time_left(desk)
+    if hurry > 0 and team in desk.script.teams and len(desk.script.teams) > 1 and leads(desk, team):
+        total += weights.COUNT * hurry * hurry
     for disk in (*everybody(desk), *[each.object_id for each in desk.script.objects]):
         if is_placed(desk, disk):
             pulls = pull_of(desk, disk, team)

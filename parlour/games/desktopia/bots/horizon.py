@@ -21,6 +21,12 @@ def sees(seen: Sequence[float], dx: float, dy: float) -> bool:
     return seen[round(atan2(dy, dx) / STEP) % RAYS] >= sqrt(dx * dx + dy * dy)
 
 
+def is_clear(shapes: tuple[Shape, ...], x: float, y: float, dx: float, dy: float) -> bool:
+    """Whether no terrain lies between a point and another that is so far away."""
+    away = sqrt(dx * dx + dy * dy)
+    return not away or _first(shapes, x, y, dx / away, dy / away) >= away
+
+
 def _first(shapes: tuple[Shape, ...], x: float, y: float, ux: float, uy: float) -> float:
     nearest = inf
     for shape in shapes:

@@ -1,12 +1,13 @@
 """What it is worth to a seat that a disk lies here or there: danger, cover, zones; a map of the table for each disk."""
 
+from collections.abc import Sequence
 from functools import lru_cache
-from math import asin, degrees, hypot
-from typing import TYPE_CHECKING, Any
+from math import asin, degrees
 
 from parlour.games.desktopia.bots import weights
 from parlour.games.desktopia.bots.goals import closeness, harm_there, pull_of
-from parlour.games.desktopia.bots.horizon import horizon, sees
+from parlour.games.desktopia.bots.squares import CELL, Map, Maps, squares
+from parlour.games.desktopia.bots.sums import sums
 from parlour.games.desktopia.bots.worth import a_life, patience
 from parlour.games.desktopia.hand import spread
 from parlour.games.desktopia.position import (
@@ -30,20 +31,12 @@ from parlour.games.desktopia.rules.wounds import HERO
 from parlour.games.desktopia.scripts.shapes import Shape
 from parlour.kernel import Seat
 
-CELL = 40.0  # mm, the side of a square of a map
 USUAL = 900.0  # mm a second, the speed of a flick at somebody
 SURE = 1.5  # deviations within the window that make a hit as good as certain
 
 OTHER = 14.0  # mm, the radius of whoever is struck
 LEAST = 0.2  # degrees
 LONGEST = 60  # squares that a flick goes
-
-if TYPE_CHECKING:
-    import numpy as np
-
-    Array = np.ndarray[Any, np.dtype[np.float64]]
-
-Map = list[float]
 
 
 class Places:
@@ -52,17 +45,19 @@ class Places:
     def __init__(self, desk: Desk, seat: Seat) -> None:
         self.desk = desk
         self.seat = seat
-        self.columns = int(desk.script.field.w / CELL) + 1
-        self.rows = int(desk.script.field.h / CELL) + 1
+        self.sums = sums()
+        self.squares = squares()
+        self.size = int(desk.script.field.w / CELL) + 1, int(desk.script.field.h / CELL) + 1
         self.shapes = tuple([piece.shape for piece in desk.ground.pieces])
         self.foes = [disk for disk in everybody(desk) if not are_allies(desk, seat, desk.side[disk]) and is_placed(desk, disk)]
+        self._count = self.size[0] * self.size[1]
         self._fear = weights.DANGER * patience(desk, team_of(desk, seat))
         self._lines = {disk: self._lines_from(disk) for disk in everybody(desk) if is_placed(desk, disk)}
         self._danger = self._reached_by([disk for disk in self.foes if not is_passive(desk, desk.side[disk])])
         self._open = self._reached_by([disk for disk in living(desk, seat) if is_placed(desk, disk)])
         self._targets = {hero: self._aims(hero) for hero in (True, False)}
         self._maps: dict[DiskId, Map | None] = {}
-        self.arrays: dict[DiskId, Array] = {}  # the same maps, as far as they were needed in that form
+        self._stacks: dict[tuple[DiskId, ...], Maps] = {}
 
     def of(self, disk: DiskId) -> Map | None:
         """The map of a disk, None if it matters to nobody where it lies."""
@@ -70,76 +65,64 @@ class Places:
             self._maps[disk] = self._mapped(disk)
         return self._maps[disk]
 
+    def all(self, disks: Sequence[DiskId]) -> Maps:
+        """The maps of these disks."""
+        key = tuple(disks)
+        if key not in self._stacks:
+            self._stacks[key] = Maps(self.squares.stacked([self.of(disk) for disk in disks], self._count), *self.size)
+        return self._stacks[key]
+
     def worth(self, disk: DiskId, x: float, y: float) -> float:
         """What it is worth that a disk lies there."""
         found = self.of(disk)
-        return found[self.square(x, y)] if found is not None else 0.0
+        return float(found[self.square(x, y)]) if found is not None else 0.0
 
     def square(self, x: float, y: float) -> int:
         """The number of the square that a point lies in."""
-        column = min(max(int(x / CELL), 0), self.columns - 1)
-        return min(max(int(y / CELL), 0), self.rows - 1) * self.columns + column
+        columns, rows = self.size
+        return min(max(int(y / CELL), 0), rows - 1) * columns + min(max(int(x / CELL), 0), columns - 1)
 
     def newcomer(self, kind_worth: float, x: float, y: float) -> float:
         """What it is worth that somebody comes there whose life is worth so much."""
         square = self.square(x, y)
-        return -self._fear * kind_worth * self._danger[square]
+        return -self._fear * kind_worth * float(self._danger[square])
 
     def _mapped(self, disk: DiskId) -> Map | None:
         desk = self.desk
-        team = team_of(desk, self.seat)
-        found: Map = []
+        parts: list[tuple[Map, float]] = []
         if disk in desk.side:
             own = are_allies(desk, self.seat, desk.side[disk])
             worth = a_life(desk, disk)
-            weight = -self._fear * worth if own else weights.OPENNESS * worth
-            found = [weight * each for each in (self._danger if own else self._open)]
+            parts.append((self._danger, -self._fear * worth) if own else (self._open, weights.OPENNESS * worth))
             if own:
-                found = [one + other for one, other in zip(found, self._targets[card(desk, disk).rank == HERO], strict=True)]
+                parts.append((self._targets[card(desk, disk).rank == HERO], 1.0))
             for zone, lives in harm_there(desk, disk):
-                self._add(found, zone, lives * worth * (1 if own else -1), gradual=False)
-        pulls = pull_of(desk, disk, team)
-        if pulls and not found:
-            found = [0.0] * (self.columns * self.rows)
-        for zone, worth in pulls:
-            self._add(found, zone, worth, gradual=True)
-        return found or None
-
-    def _add(self, found: Map, zone: Shape, worth: float, gradual: bool) -> None:
-        near = _nearness(zone, self.columns, self.rows, gradual)
-        found[:] = [each + worth * share for each, share in zip(found, near, strict=True)]
+                parts.append((_nearness(zone, *self.size, False), lives * worth * (1 if own else -1)))
+        parts += [(_nearness(zone, *self.size, True), worth) for zone, worth in pull_of(desk, disk, team_of(desk, self.seat))]
+        return self.squares.weighted([each for each, _ in parts], [worth for _, worth in parts], self._count) if parts else None
 
     def _reached_by(self, disks: list[DiskId]) -> Map:
-        """How likely a disk on each square is struck by one of these, if every other time they tried."""
-        spared = [1.0] * (self.columns * self.rows)
-        for disk in disks:
-            if not bears(self.desk, disk, TICK):
-                spared = [each * (1 - 0.5 * line) for each, line in zip(spared, self._lines[disk], strict=True)]
-        return [1 - each for each in spared]
+        """How likely a disk on each square is struck by one of these."""
+        return self.squares.reached([self._lines[disk] for disk in disks if not bears(self.desk, disk, TICK)], self._count)
 
     def _aims(self, hero: bool) -> Map:
         """What the best enemy that is seen from each square is worth to somebody who stands there."""
-        best = [0.0] * (self.columns * self.rows)
-        for disk in self.foes:
-            if disk in self.desk.at and not bears(self.desk, disk, SHIELD) and (hero or not has_trait(self.desk, disk, "smoker")):
-                worth = weights.AIM * a_life(self.desk, disk)
-                best = [max(each, worth * line) for each, line in zip(best, self._lines[disk], strict=True)]
-        return best
+        desk = self.desk
+        seen = [
+            disk
+            for disk in self.foes
+            if disk in desk.at and not bears(desk, disk, SHIELD) and (hero or not has_trait(desk, disk, "smoker"))
+        ]
+        worths = [weights.AIM * a_life(desk, disk) for disk in seen]
+        return self.squares.best([self._lines[disk] for disk in seen], worths, self._count)
 
     def _lines_from(self, disk: DiskId) -> Map:
         """How sure a flick is to strike, from a disk to each square or back: terrain is in the way, and distance."""
         desk = self.desk
         here = where(desk, disk)
-        seen = horizon(self.shapes, here.x, here.y)
         hand = min([steadiness(desk, seat) for seat in range(desk.seats)])
         chances = _chances(radius(desk, disk) + OTHER, max(LEAST, spread(desk.content, hand, USUAL)[0] * SURE))
-        found = []
-        for row in range(self.rows):
-            dy = (row + 0.5) * CELL - here.y
-            for column in range(self.columns):
-                dx = (column + 0.5) * CELL - here.x
-                found.append(chances[min(int(hypot(dx, dy) / CELL), LONGEST)] if sees(seen, dx, dy) else 0.0)
-        return found
+        return self.squares.lines(self.shapes, here.x, here.y, self.size, chances)
 
 
 @lru_cache(maxsize=64)
@@ -149,6 +132,7 @@ def _nearness(zone: Shape, columns: int, rows: int, gradual: bool) -> Map:
 
 
 @lru_cache(maxsize=64)
-def _chances(wide: float, error: float) -> list[float]:
+def _chances(wide: float, error: float) -> tuple[float, ...]:
     """How sure a hit is, by distance in squares."""
-    return [min(1.0, degrees(asin(min(1.0, wide / max(wide, (number + 0.5) * CELL)))) / error) for number in range(LONGEST + 1)]
+    sines = [min(1.0, wide / max(wide, (number + 0.5) * CELL)) for number in range(LONGEST + 1)]
+    return tuple([min(1.0, degrees(asin(sine)) / error) for sine in sines])

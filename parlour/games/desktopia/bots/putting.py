@@ -12,7 +12,9 @@ from parlour.games.desktopia.rules.placing import Places as Room
 from parlour.kernel import Action, Decision, Seat
 
 STEP = 50  # mm of a grid for a place anywhere
+BESIDE = 60.0  # mm between two places that are about the same
 FACINGS = 24
+ASIDE = 60  # degrees between two facings that are not
 GAPS = (1.0, 7.0, 14.0)
 FAR = 400.0  # mm that halve the interest in an enemy
 A_FIGHTER = 4.2
@@ -34,7 +36,17 @@ def place(desk: Desk, seat: Seat, decision: Decision) -> list[Action]:
         some = room.some()
         assert some is not None, "a place is asked for where there is none"
         spots = [(some.x, some.y)]
-    return [("place", *max(spots, key=lambda spot: place_worth(places, disk, *spot)))]
+    spots.sort(key=lambda spot: -place_worth(places, disk, *spot))
+    return [("place", *spot) for spot in apart(spots)]
+
+
+def apart(spots: list[tuple[float, float]]) -> list[tuple[float, float]]:
+    """The first of these places, and those that are not beside one before."""
+    found: list[tuple[float, float]] = []
+    for x, y in spots:
+        if all(hypot(x - there[0], y - there[1]) > BESIDE for there in found):
+            found.append((x, y))
+    return found
 
 
 def place_worth(places: Places, disk: DiskId, x: float, y: float) -> float:
@@ -73,4 +85,6 @@ def face(desk: Desk, seat: Seat, decision: Decision) -> list[Action]:
                 total += a_life(desk, each) * FAR / (FAR + hypot(dx, dy)) * (1 - off / arc)
         return total
 
-    return [("face", max([int(number * 360 / FACINGS) for number in range(FACINGS)], key=worth))]
+    best = max([int(number * 360 / FACINGS) for number in range(FACINGS)], key=worth)
+    others = [facing for facing in range(best + ASIDE, best + 360, ASIDE) if worth(facing) > 0]
+    return [("face", facing % 360) for facing in (best, *sorted(others, key=lambda facing: -worth(facing)))]

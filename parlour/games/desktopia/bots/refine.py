@@ -1,10 +1,9 @@
 """The best aims of a grid judged once more, with the same made-up trembling of the hand for all."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 from statistics import NormalDist
 
-from parlour.games.desktopia.bots.sweep import TURN, Aimed, Fineness, Sweep, values
+from parlour.games.desktopia.bots.sweep import TURN, Aimed, Fineness, Sweep, reckoned
 from parlour.games.desktopia.hand import spread
 from parlour.games.desktopia.position import steadiness
 
@@ -29,14 +28,10 @@ def refined(sweep: Sweep, aim: Aimed, fineness: Fineness) -> Aimed:
         for push in PUSH
     ]
     samples = trembles(fineness.samples, law.most) if hand < 100 else ((0.0, 0.0),)
-    angles: list[float] = []
-    speeds: list[float] = []
-    for angle, speed in tried:
-        of_angle, of_speed = spread(content, hand, speed)
-        angles += [(angle + of_angle * sway) % TURN for sway, _ in samples]
-        speeds += [min(max(speed * (1 + of_speed * push), law.slowest), law.fastest * content.fastest) for _, push in samples]
-    found = values(sweep, angles, speeds)
-    means = [_mean(found[number * len(samples) : (number + 1) * len(samples)]) for number in range(len(tried))]
+    how = sweep.places.sums
+    errors = [spread(content, hand, speed) for _, speed in tried]
+    flicks = how.trembling(tried, errors, samples, (law.slowest, law.fastest * content.fastest))
+    means = how.means(reckoned([sweep], flicks)[0], len(samples))
     best = max(range(len(tried)), key=means.__getitem__)
     return Aimed(means[best], *tried[best])
 
@@ -51,7 +46,3 @@ def trembles(count: int, most: float) -> tuple[tuple[float, float], ...]:
         return min(max(normal.inv_cdf(min(max(share, 1e-6), 1 - 1e-6)), -most), most)
 
     return tuple([(deviation(number, 0), deviation(number, 1)) for number in range(count)])
-
-
-def _mean(found: Sequence[float]) -> float:
-    return sum(found) / len(found)

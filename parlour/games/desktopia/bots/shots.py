@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from math import atan2, degrees, hypot
 
 from parlour.games.desktopia.bots.deeds import Shot
-from parlour.games.desktopia.bots.horizon import horizon, sees
+from parlour.games.desktopia.bots.horizon import is_clear
 from parlour.games.desktopia.bots.places import Places
-from parlour.games.desktopia.bots.sweep import Sweep, toward
+from parlour.games.desktopia.bots.sweep import Sweep
 from parlour.games.desktopia.bots.table import Table
-from parlour.games.desktopia.physics import Body
+from parlour.games.desktopia.physics import Body, direction
 from parlour.games.desktopia.position import Desk, DiskId, Spot, are_allies, everybody, type_of
 from parlour.games.desktopia.rules.aiming import Aims, Shooter
 from parlour.games.desktopia.rules.placing import PER_MM
@@ -52,7 +52,7 @@ def place_for(aims: Aims, shooter: Shooter, places: Places, target: Spot) -> Lai
     for aside in ASIDE:
         laid = place_toward(aims, shooter, (straight + aside) % 360)
         if laid is not None:
-            if sees(horizon(places.shapes, *laid), target.x - laid[0], target.y - laid[1]):
+            if is_clear(places.shapes, *laid, target.x - laid[0], target.y - laid[1]):
                 return laid
             hidden = hidden or laid
     return hidden
@@ -65,7 +65,7 @@ def angle_to(start: Laid, target: Spot) -> float:
 
 def place_toward(aims: Aims, shooter: Shooter, angle: float) -> Laid | None:
     """RULES.md 14.2 The farthest legal place in this direction, or one close by; None if there is neither."""
-    ux, uy = toward(angle)
+    ux, uy = direction(angle)
     for gap in (shooter.most - NEAR_THE_LIMIT, shooter.most / 2, 1.0):
         away = shooter.radius + aims.missile + gap
         x, y = round((shooter.x + away * ux) * PER_MM) / PER_MM, round((shooter.y + away * uy) * PER_MM) / PER_MM

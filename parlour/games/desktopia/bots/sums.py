@@ -1,95 +1,119 @@
-"""Sums over many flicks at once: with arrays where the physics runs compiled, else in plain Python."""
+"""Sums over many flicks: with arrays where the physics runs compiled, else with lists."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import ceil, exp
-from operator import mul
-from typing import Any
+from typing import NamedTuple, Protocol
 
 from parlour.games.desktopia import physics
-from parlour.games.desktopia.bots.places import CELL, Map, Places
+from parlour.games.desktopia.bots.squares import Maps, Numbers
 from parlour.games.desktopia.physics import Batch, Scene
-from parlour.games.desktopia.position import DiskId
 
 WIDEST = 3.0  # deviations that a kernel reaches
-Kernel = list[float]  # weights from so many steps before to as many after
+
+Kernel = tuple[float, ...]  # weights from so many steps before to as many after
 
 
-def listed(sequence: Sequence[Any]) -> list[Any]:
-    """A sequence of a batch as a list."""
-    return sequence if isinstance(sequence, list) else sequence.tolist()  # type: ignore[attr-defined]
+class Flicks(NamedTuple):
+    """Many flicks: their angles, the directions of these, and their speeds."""
+
+    angles: Numbers
+    ux: Numbers
+    uy: Numbers
+    speeds: Numbers
 
 
-def place_worths(batch: Batch, scene: Scene, disks: Sequence[DiskId], places: Places) -> list[float]:
-    """For every flick what it is worth that disks lie where they came to rest, beside where they lay before."""
-    maps = [(number, places.of(disk)) for number, disk in enumerate(disks)]
-    known = [(number, found) for number, found in maps if found is not None]
-    before = [(number, found, found[places.square(scene.x[number], scene.y[number])]) for number, found in known]
-    if isinstance(batch.x, list):
-        return _plain_places(batch, scene, before, places)
-    import numpy as np
+class Beside(NamedTuple):
+    """What it is worth that the flicked disk comes to rest this close to another body, and that it does not."""
 
-    x, y = np.asarray(batch.x), np.asarray(batch.y)
-    columns = np.clip((x / CELL).astype(np.int64), 0, places.columns - 1)
-    squares = np.clip((y / CELL).astype(np.int64), 0, places.rows - 1) * places.columns + columns
-    total = np.zeros(len(x))
-    for number, found, start in before:
-        disk = disks[number]
-        if disk not in places.arrays:
-            places.arrays[disk] = np.asarray(found)
-        total += places.arrays[disk][squares[:, number]] - start
-    return total.tolist()
+    other: int
+    reach: float
+    near: float
+    far: float = 0.0
 
 
-def _plain_places(batch: Batch, scene: Scene, before: list[tuple[int, Map, float]], places: Places) -> list[float]:
-    found = []
-    start_x, square = scene.x, places.square
-    for xs, ys in zip(batch.x, batch.y, strict=True):
-        total = 0.0
-        for number, worths, start in before:
-            if xs[number] != start_x[number]:
-                total += worths[square(xs[number], ys[number])] - start
-        found.append(total)
-    return found
+class Deed(Protocol):
+    """What is worth something in a flick: who was hit, who left, who lost what lay on it."""
+
+    arc: float  # degrees of a power sector
+    facing: float
+
+    def worth(self, hit: int, first: int, left: int, shed: int, power: bool) -> float:
+        """The worth of these bits of a batch."""
+        ...
 
 
+class Sums(Protocol):
+    """What is computed for many flicks at once."""
+
+    def flicks(self, angles: Numbers, speeds: Numbers) -> Flicks:
+        """These flicks."""
+        ...
+
+    def grid(self, angles: tuple[float, ...], speeds: tuple[float, ...]) -> Flicks:
+        """Every angle with every speed."""
+        ...
+
+    def trembling(
+        self,
+        aims: Sequence[tuple[float, float]],
+        errors: Sequence[tuple[float, float]],
+        samples: Sequence[tuple[float, float]],
+        bounds: tuple[float, float],
+    ) -> Flicks:
+        """Every aim with every deviation, in standard errors of its angle and (as a share) of its speed, within bounds."""
+        ...
+
+    def again(self, numbers: Numbers, times: int) -> Numbers:
+        """The numbers, so many times over."""
+        ...
+
+    def deeds(self, deed: Deed, batch: Batch, angles: Numbers) -> Numbers:
+        """For every flick what was done is worth."""
+        ...
+
+    def lying(self, batch: Batch, scene: Scene, maps: Maps) -> Numbers:
+        """For every flick what it is worth that disks lie where they came to rest, beside where they lay before."""
+        ...
+
+    def beside(self, batch: Batch, own: int, besides: Sequence[Beside]) -> Numbers:
+        """For every flick what the neighbours of the flicked disk are worth."""
+        ...
+
+    def added(self, one: Numbers, other: Numbers) -> Numbers:
+        """The sums, one by one."""
+        ...
+
+    def blurred(self, values: Numbers, swings: Sequence[Kernel], push: Kernel, wraps: bool) -> Numbers:
+        """The mean of the values about each point of a grid of angles and speeds, row by row of equal angle.
+
+        `swings` are the kernels along the angle, one for each speed, `push` the one along the speed."""
+        ...
+
+    def highest(self, values: Numbers, most: int) -> list[int]:
+        """The numbers of the highest values, the highest first, of equal ones the first."""
+        ...
+
+    def means(self, values: Numbers, each: int) -> list[float]:
+        """The mean of every so many values."""
+        ...
+
+
+def sums() -> Sums:
+    """Those with arrays, where the physics is compiled (which is waited for, so that answers do not hang on it)."""
+    if physics.warm(wait=True):
+        from parlour.games.desktopia.bots import arrays
+
+        return arrays
+    from parlour.games.desktopia.bots import lists
+
+    return lists
+
+
+@lru_cache(maxsize=1024)
 def kernel(deviation: float) -> Kernel:
     """The weights of a normal blur, for a deviation in steps of the grid."""
     reach = min(40, ceil(WIDEST * deviation))
     raw = [exp(-0.5 * (offset / deviation) ** 2) for offset in range(-reach, reach + 1)] if reach else [1.0]
     total = sum(raw)
-    return [each / total for each in raw]
-
-
-def blurred(values: list[float], swings: Sequence[Kernel], push: Kernel, wraps: bool) -> list[float]:
-    """The mean of the values about each point of a grid of angles and speeds, row by row of equal angle.
-
-    `swings` are the kernels along the angle, one for each speed, `push` the one along the speed."""
-    speeds = len(swings)
-    swung = [_along(values[number::speeds], swing, wraps) for number, swing in enumerate(swings)]  # by speed now
-    reach, last = len(push) // 2, speeds - 1
-    found = [0.0] * len(values)
-    for number in range(speeds):
-        about = [min(max(number + offset, 0), last) for offset in range(-reach, reach + 1)]
-        found[number::speeds] = _mixed([swung[each] for each in about], push)
-    return found
-
-
-def _along(row: list[float], weights: Kernel, wraps: bool) -> list[float]:
-    reach = len(weights) // 2
-    if not reach:
-        return row
-    before, after = (row[-reach:], row[:reach]) if wraps else ([row[0]] * reach, [row[-1]] * reach)
-    long = [*before, *row, *after]
-    return _mixed([long[offset : offset + len(row)] for offset in range(len(weights))], weights)
-
-
-def _mixed(rows: list[list[float]], weights: Kernel) -> list[float]:
-    """The sum of the rows, each times its weight."""
-    if len(rows) == 1:
-        return rows[0]
-    if not physics.compiled():
-        return [sum(map(mul, each, weights)) for each in zip(*rows, strict=True)]
-    import numpy as np
-
-    mixed: list[float] = (np.asarray(weights) @ np.asarray(rows)).tolist()
-    return mixed
+    return tuple([each / total for each in raw])

@@ -1,6 +1,6 @@
 """Every flick of a disk on a grid of angles and speeds, and what it is worth on average with a hand that trembles."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import exp, log
@@ -8,14 +8,18 @@ from typing import NamedTuple
 
 from parlour.games.desktopia.bots.deeds import Shot, Strike
 from parlour.games.desktopia.bots.places import Places
-from parlour.games.desktopia.bots.sums import blurred, kernel, listed, place_worths
+from parlour.games.desktopia.bots.squares import Numbers
+from parlour.games.desktopia.bots.sums import Beside, Flicks, kernel
 from parlour.games.desktopia.bots.table import Table
 from parlour.games.desktopia.hand import spread
-from parlour.games.desktopia.physics import Batch, direction, flicks
+from parlour.games.desktopia.physics import Batch, flicks
 from parlour.games.desktopia.position import steadiness
 
 TURN = 360.0
-Aside = Callable[[Sequence[float], Sequence[float]], float]  # what final places are worth that no map tells
+APART = 6.0  # degrees between two aims that are not alike,
+FASTER = 1.6  # or so many times the speed
+COLUMNS = ("x", "y", "hit", "first", "left", "shed", "cut")
+TRIED = 60  # points of a grid that are gone through for each aim that is wanted
 
 
 class Aimed(NamedTuple):
@@ -33,7 +37,7 @@ class Sweep:
     table: Table
     deed: Strike | Shot
     places: Places
-    aside: Aside | None = None
+    aside: tuple[Beside, ...] = ()  # what final places are worth that no map tells
     middle: float = 0.0
     half: float = TURN / 2
 
@@ -48,82 +52,93 @@ class Fineness(NamedTuple):
 
     angles: int
     speeds: int
-    finalists: int
-    samples: int
+    each: int  # the best flicks of one disk that are compared with those of others
+    finalists: int  # that are judged closely
+    samples: int  # of the trembling hand
     places: int  # where a missile is laid
+    is_hasty: bool = False
 
 
-def peaks(sweep: Sweep, fineness: Fineness, most: int) -> list[Aimed]:
-    """The best flicks of the grid that are no neighbours of better ones."""
-    desk, seat = sweep.table.desk, sweep.table.seat
-    step = TURN / fineness.angles
-    count = fineness.angles if sweep.wraps else int(2 * sweep.half / step) + 1
-    first = 0.0 if sweep.wraps else sweep.middle - (count - 1) / 2 * step
-    angles = [(first + number * step) % TURN for number in range(count)]
-    speeds = steps_of_speed(desk.content.slowest, desk.content.fastest, fineness.speeds)
-    tried = values(sweep, [angle for angle in angles for _ in speeds], list(speeds) * count)
-    hand = steadiness(desk, seat)
-    errors = [spread(desk.content, hand, speed) for speed in speeds]
-    pace = log(speeds[1] / speeds[0])
-    swings = [kernel(of_angle / step) for of_angle, _ in errors]
-    mean = blurred(tried, swings, kernel(errors[0][1] / pace), sweep.wraps)
-    return _highest(mean, angles, speeds, most)
-
-
-def values(sweep: Sweep, angles: Sequence[float], speeds: Sequence[float]) -> list[float]:
-    """What each of these flicks is worth if the hand does just that."""
-    table = sweep.table
-    ways = [toward(angle) for angle in angles]
-    count = len(ways)
-    above = [table.above] * count if table.above >= 0 else None
-    batch = flicks(table.scene, [table.number] * count, [way[0] for way in ways], [way[1] for way in ways], speeds, above)
-    lying = place_worths(batch, table.scene, table.ids, sweep.places)
-    total = [one + other for one, other in zip(_deeds(sweep, batch, angles), lying, strict=True)]
-    if sweep.aside is None:
-        return total
-    aside = sweep.aside
-    xs, ys = listed(batch.x), listed(batch.y)
-    return [worth + aside(x, y) for worth, x, y in zip(total, xs, ys, strict=True)]
-
-
-def _deeds(sweep: Sweep, batch: Batch, angles: Sequence[float]) -> list[float]:
-    deed = sweep.deed
-    known: dict[tuple[int, int, int, int, bool], float] = {}
-    powers = {angle: deed.has_power(angle) for angle in set(angles)}
-    found = []
-    columns = (listed(batch.hit), listed(batch.first), listed(batch.left), listed(batch.shed), angles)
-    for hit, first, left, shed, angle in zip(*columns, strict=True):
-        key = (hit, first, left, shed, powers[angle])
-        worth = known.get(key)
-        if worth is None:
-            worth = known[key] = deed.worth(*key)
-        found.append(worth)
+def all_peaks(sweeps: Sequence[Sweep], fineness: Fineness) -> list[list[Aimed]]:
+    """The best flicks of each sweep; those that start from the same scene are flicked together."""
+    groups: dict[tuple[int, float, float], list[int]] = {}
+    for number, sweep in enumerate(sweeps):
+        groups.setdefault((id(sweep.table.scene), sweep.middle, sweep.half), []).append(number)
+    found: list[list[Aimed]] = [[] for _ in sweeps]
+    for numbers in groups.values():
+        for number, aims in zip(numbers, _together([sweeps[each] for each in numbers], fineness), strict=True):
+            found[number] = aims
     return found
 
 
-def _highest(mean: list[float], angles: Sequence[float], speeds: Sequence[float], most: int) -> list[Aimed]:
-    width, count = len(speeds), len(angles)
-    apart = max(2, count // 60)
+def peaks(sweep: Sweep, fineness: Fineness) -> list[Aimed]:
+    """The best flicks of one sweep that are not alike."""
+    return all_peaks([sweep], fineness)[0]
+
+
+def _together(sweeps: Sequence[Sweep], fineness: Fineness) -> list[list[Aimed]]:
+    one = sweeps[0]
+    desk, seat, how = one.table.desk, one.table.seat, one.places.sums
+    step = TURN / fineness.angles
+    count = fineness.angles if one.wraps else int(2 * one.half / step) + 1
+    first = 0.0 if one.wraps else one.middle - (count - 1) / 2 * step
+    angles = tuple([(first + number * step) % TURN for number in range(count)])
+    speeds = steps_of_speed(desk.content.slowest, desk.content.fastest, fineness.speeds)
+    errors = [spread(desk.content, steadiness(desk, seat), speed) for speed in speeds]
+    swings = [kernel(of_angle / step) for of_angle, _ in errors]
+    push = kernel(errors[0][1] / log(speeds[1] / speeds[0]))
+    found = []
+    for tried in reckoned(sweeps, how.grid(angles, speeds)):
+        mean = how.blurred(tried, swings, push, one.wraps)
+        order = [(each, *divmod(each, len(speeds))) for each in how.highest(mean, fineness.each * TRIED)]
+        found.append(
+            unlike((Aimed(float(mean[each]), angles[row], speeds[column]) for each, row, column in order), fineness.each)
+        )
+    return found
+
+
+def values(sweep: Sweep, angles: Numbers, speeds: Numbers) -> Numbers:
+    """What each of these flicks is worth if the hand does just that."""
+    return reckoned([sweep], sweep.places.sums.flicks(angles, speeds))[0]
+
+
+def reckoned(sweeps: Sequence[Sweep], given: Flicks) -> list[Numbers]:
+    """For every sweep of one scene what each of these flicks is worth if the hand does just that."""
+    table, places = sweeps[0].table, sweeps[0].places
+    how, count = places.sums, len(given.angles)
+    disks = list(dict.fromkeys([sweep.table.number for sweep in sweeps]))
+    ux, uy, speeds = [how.again(each, len(disks)) for each in (given.ux, given.uy, given.speeds)]
+    numbers = [disk for disk in disks for _ in range(count)]
+    above = [table.above] * len(numbers) if table.above >= 0 else None
+    batch = flicks(table.scene, numbers, ux, uy, speeds, above)
+    lying = how.lying(batch, table.scene, places.all(table.ids))
+    found = []
+    for sweep in sweeps:
+        first = disks.index(sweep.table.number) * count
+        part = Batch(*[getattr(batch, name)[first : first + count] for name in COLUMNS])
+        total = how.added(how.deeds(sweep.deed, part, given.angles), lying[first : first + count])
+        found.append(how.added(total, how.beside(part, sweep.table.number, sweep.aside)) if sweep.aside else total)
+    return found
+
+
+def unlike(aims: Iterable[Aimed], most: int) -> list[Aimed]:
+    """The first of these aims, without those that are like one before."""
     found: list[Aimed] = []
-    taken: list[tuple[int, int]] = []
-    for number in sorted(range(len(mean)), key=lambda each: -mean[each])[: most * 60]:
-        row, column = divmod(number, width)
-        near = [abs(column - other) <= 1 and min((row - at) % count, (at - row) % count) <= apart for at, other in taken]
-        if not any(near):
-            taken.append((row, column))
-            found.append(Aimed(mean[number], angles[row], speeds[column]))
+    for aim in aims:
+        if not any(are_alike(aim, other) for other in found):
+            found.append(aim)
             if len(found) == most:
                 break
     return found
+
+
+def are_alike(one: Aimed, other: Aimed) -> bool:
+    """Whether two aims of a disk are about the same."""
+    off = abs((one.angle - other.angle + TURN / 2) % TURN - TURN / 2)
+    return off <= APART and one.speed < FASTER * other.speed and other.speed < FASTER * one.speed
 
 
 @lru_cache(maxsize=64)
 def steps_of_speed(slowest: float, fastest: float, count: int) -> tuple[float, ...]:
     """Speeds that grow by the same factor each."""
     return tuple([slowest * exp(log(fastest / slowest) * number / (count - 1)) for number in range(count)])
-
-
-@lru_cache(maxsize=20_000)
-def toward(angle: float) -> tuple[float, float]:
-    """The direction of an angle."""
-    return direction(angle)

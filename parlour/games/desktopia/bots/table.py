@@ -24,19 +24,23 @@ from parlour.kernel import Seat
 class Table:
     """Everything on level 0 before a flick of one disk, and what it costs to lose or shake off any of it."""
 
-    def __init__(self, desk: Desk, seat: Seat, disk: DiskId, spot: Body | None = None) -> None:
-        """`spot` is where a missile lies that is not on the table yet."""
+    def __init__(self, desk: Desk, seat: Seat, disk: DiskId, spot: Body | None = None, like: "Table | None" = None) -> None:
+        """`spot` is where a missile lies that is not on the table yet; `like` is the table of another disk on level 0."""
         self.desk = desk
         self.seat = seat
         self.disk = disk
         self.base = desk.on.get(disk, "")
-        self.ids = [*desk.at, disk] if self.base or spot is not None else list(desk.at)
+        self.is_level: bool = not self.base and spot is None
+        if like is None or not (like.is_level and self.is_level):
+            self.ids = list(desk.at) if self.is_level else [*desk.at, disk]
+            bodies = [body(desk, each, disk) for each in self.ids if each != disk or spot is None]
+            self.scene = Scene((*bodies, spot) if spot is not None else tuple(bodies), desk.ground.terrain, matter(desk.content))
+            self.penalty = penalty(desk, seat)
+            self._shed = [self._lost(each) for each in self.ids]
+        else:
+            self.ids, self.scene, self.penalty, self._shed = like.ids, like.scene, like.penalty, like._shed
         self.number = self.ids.index(disk)
         self.above = self.ids.index(self.base) if self.base else -1
-        bodies = [body(desk, each, disk) for each in self.ids if each != disk or spot is None]
-        self.scene = Scene((*bodies, spot) if spot is not None else tuple(bodies), desk.ground.terrain, matter(desk.content))
-        self.penalty = penalty(desk, seat)
-        self._shed = [self._lost(each) for each in self.ids]
 
     def sign(self, disk: DiskId) -> float:
         """1 for characters of the own team, -1 for all others."""

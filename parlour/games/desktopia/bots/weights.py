@@ -35,6 +35,7 @@ MAGNET = 1.6  # a flick of another's character
 
 # goals
 GOAL = 12.0  # what decides the battle
+COUNT = 24.0  # to lead when strengths are about to be counted
 WIN = 40.0
 
 IDLE = 0.02  # an action that gains less is better not made

@@ -108,11 +108,18 @@ def holding(desk: Desk, artifact: DiskId, side: Side) -> float:
 
 def patience(desk: Desk, team: Team) -> float:
     """DK-WIN-08, DK-WIN-09 How well a team can wait: less and less while it would lose the count of strengths that comes."""
-    rivals = [each for each in desk.script.teams if each != team]
-    if team not in desk.script.teams or not rivals:
+    if team not in desk.script.teams or len(desk.script.teams) < 2 or leads(desk, team):
         return 1.0
-    if strength(desk, team) > max([strength(desk, each) for each in rivals]):
-        return 1.0
+    return time_left(desk)
+
+
+def leads(desk: Desk, team: Team) -> bool:
+    """DK-WIN-08 Whether a team would win the count of strengths."""
+    return strength(desk, team) > max([strength(desk, each) for each in desk.script.teams if each != team])
+
+
+def time_left(desk: Desk) -> float:
+    """DK-WIN-09 How much is left of the rounds until strengths are counted if nobody does anything, as a share."""
     quiet = desk.content.quiet_rounds
     left = quiet - desk.peace
     if desk.script.round_limit is not None:

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 import parlour
-from parlour.games.desktopia.bots import candidates, evaluate
-from parlour.games.desktopia.bots.candidates import AT_ONCE, WEIGHED
+from parlour.games.desktopia.bots import candidates, evaluate, glance
+from parlour.games.desktopia.bots.candidates import AT_ONCE, LOOKED_FOR, WEIGHED
 from parlour.games.desktopia.bots.goals import progress_of
 from parlour.games.desktopia.bots.horizon import horizon, sees
 from parlour.games.desktopia.bots.places import Places
@@ -52,7 +52,8 @@ def with_ritual(match: Match, ritual: str, seat: int = 0) -> Match:
 
 
 def test_every_question_has_its_answers() -> None:
-    assert AT_ONCE.keys() | WEIGHED.keys() == ASKS.keys() and not AT_ONCE.keys() & WEIGHED.keys()
+    ways = (*LOOKED_FOR, *AT_ONCE, *WEIGHED)
+    assert set(ways) == ASKS.keys() and len(set(ways)) == len(ways)
 
 
 @pytest.mark.parametrize(("seats", "options"), BATTLES)
@@ -66,10 +67,11 @@ def test_every_candidate_is_legal_in_random_games(seats: int, options: dict[str,
         seat, decision = next(iter(match.pending.items()))
         if decision.kind not in SEARCHED or searched < 4:
             searched += decision.kind in SEARCHED
-            found = candidates(match.position, seat, decision)
-            assert found and len(set(found)) == len(found)
-            for action in found:
-                answer(match.position.copy(), seat, action)
+            for think in (candidates, glance):
+                found = think(match.position, seat, decision)
+                assert found and len(set(found)) == len(found)
+                for action in found:
+                    answer(match.position.copy(), seat, action)
         match.act(seat, decision.sample(rng))
     assert searched
 
@@ -118,6 +120,22 @@ def test_purification_takes_the_tick_off_a_friend_and_leaves_the_own_shields() -
     answers = ("purify shield1", "purify tick1", "purify shawakh", "purify akeru")
     assert put(match, listed("purify", *answers)) == "purify tick1"
     assert put(match, listed("unload", "discard tick1", disk="div")) == "discard tick1"
+
+
+def test_a_missile_strikes_whom_it_hurts_most_even_over_the_edge() -> None:
+    match = battle(
+        unit("baaroun", 0, 200, 200, missiles=1),
+        unit("hornbug", 1, 400, 960),
+        unit("phantom", 1, 430, 960),
+        unit("div", 1, 800, 800),
+    )
+    position = desk(match)
+    question = listed("target", "target hornbug1", "target phantom1")
+    position.at["lightning1"] = position.at.pop("phantom1")
+    position.supply["baaroun"] = 0
+    assert put(match, question) == "target phantom1", "it dies, though it lies on the table no more"
+    del position.at["lightning1"]
+    assert put(match, question) == "target phantom1", "the missile has left the table as well"
 
 
 def test_an_artifact_is_climbed_and_a_fighter_raised() -> None:
@@ -210,6 +228,16 @@ def test_patience_runs_out_for_the_weaker_side_alone() -> None:
     assert patience(position, 0) == patience(position, 1) == 1
     position.peace = 4
     assert patience(position, 0) < 0.5 and patience(position, 1) == 1
+
+
+def test_who_leads_gains_while_nothing_happens() -> None:
+    match = battle(unit("vampal", 0, 200, 200), unit("kharu", 1, 800, 800))
+    position = desk(match)
+    shares = []
+    for quiet in range(position.content.quiet_rounds):
+        position.peace = quiet
+        shares.append(evaluate(position, 1))
+    assert shares == sorted(shares) and shares[0] < shares[-1] and shares[-1] > 0.8
 
 
 def test_what_must_follow_is_asked_and_answered() -> None:

@@ -6,7 +6,8 @@ import pytest
 
 import parlour
 from bench.duels import GAME, STRAIGHT, THINKER, StraightAimer, mirrored, play, reported, run
-from parlour.bots.greedy_bot import GreedyBot
+from parlour.bots import Thinking
+from parlour.bots.search_bot import SearchBot
 from parlour.games.desktopia.scripts.book import book
 
 SCRIPTS = ("duel_burnt_breakfast", "duel_by_candlelight", "duel_king_of_the_coaster")
@@ -21,7 +22,7 @@ def test_the_thinker_beats_the_straight_aimer() -> None:
 @pytest.mark.parametrize("lesson", LESSONS)
 def test_a_hint_leads_through_every_lesson(lesson: str) -> None:
     match = parlour.new(GAME, seats=1, options={"etude": lesson}, seed=2)
-    bot = GreedyBot(GAME, Random(0))
+    bot = SearchBot(GAME, Thinking(), Random(0), clock=False)
     while not match.over:
         match.act(0, bot.choose(match.view(0)))
     assert match.outcome == {0: 1.0}

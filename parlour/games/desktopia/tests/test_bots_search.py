@@ -1,21 +1,21 @@
 """The blurred search: which flicks, shots and spells a bot finds."""
 
-from dataclasses import replace
 from random import Random
 from statistics import fmean
 
-from parlour.bots.greedy_bot import GreedyBot
-from parlour.games.desktopia.bots import candidates, evaluate
-from parlour.games.desktopia.bots.acts import fineness, sweep_of
+from parlour.bots import Thinking
+from parlour.bots.search_bot import SearchBot
+from parlour.games.desktopia.bots import candidates, glance
+from parlour.games.desktopia.bots.ideas import Sweeps
+from parlour.games.desktopia.bots.looks import care
 from parlour.games.desktopia.bots.places import Places
-from parlour.games.desktopia.bots.sweep import values
+from parlour.games.desktopia.bots.sweep import Aimed, are_alike, values
 from parlour.games.desktopia.events import ActionLost, CharacterDied, CharacterHit, TimeCardTaken
 from parlour.games.desktopia.game import GAME
 from parlour.games.desktopia.hand import spread
 from parlour.games.desktopia.tests.situations import again, artifact, battle, circle, desk, kind, lay, rect, told, unit
 from parlour.kernel import Match, imagine, notation
 
-THINKING = replace(GAME, evaluate=evaluate, candidates=candidates)
 FAR = unit("shawakh", 1, 960, 960)  # keeps seat 1 in the game, out of everybody's way
 
 
@@ -38,6 +38,27 @@ def struck(match: Match) -> list[str]:
 
 def test_an_enemy_in_the_open_is_struck() -> None:
     assert struck(done(battle(unit("vampal", 0, 300, 300), unit("kharu", 1, 520, 410)))) == ["kharu"]
+
+
+def test_several_ideas_deserve_a_thought_and_no_two_are_alike() -> None:
+    match = battle(
+        unit("vampal", 0, 300, 300),
+        unit("div", 0, 400, 200),
+        unit("kharu", 1, 520, 410),
+        unit("dryad", 1, 330, 520),
+        steadiness=60,
+    )
+    found = [notation(each).split() for each in candidates(match.position, 0, match.pending[0])]
+    assert {tuple(each[:2]) for each in found} >= {("flick", "vampal1"), ("flick", "div"), ("shoot", "div")}
+    flicks = [Aimed(0.0, float(each[2]), float(each[3])) for each in found if each[:2] == ["flick", "vampal1"]]
+    assert len(flicks) > 1
+    assert not any(are_alike(each, other) for number, each in enumerate(flicks) for other in flicks[:number])
+
+
+def test_a_glance_finds_the_enemy_in_the_open() -> None:
+    match = battle(unit("vampal", 0, 300, 300), unit("div", 0, 400, 200), unit("kharu", 1, 520, 410), steadiness=60)
+    match.act(0, notation(glance(match.position, 0, match.pending[0])[0]))
+    assert desk(match).lives["kharu"] == 3
 
 
 def test_an_enemy_behind_a_wall_is_struck_around_it() -> None:
@@ -149,8 +170,8 @@ def test_the_chosen_aim_beats_the_one_that_only_a_machine_can_make() -> None:
         steadiness=40,
     )
     position = desk(match)
-    sweep = sweep_of(position, 0, "vampal1", Places(position, 0))
-    look = fineness()
+    sweep = Sweeps(Places(position, 0)).of("vampal1")
+    look = care()
     angles = [number * 360 / look.angles for number in range(look.angles)]
     tried = [(angle, speed) for angle in angles for speed in (400.0, 700.0, 1100.0, 1700.0, 2400.0)]
     exact = values(sweep, [angle for angle, _ in tried], [speed for _, speed in tried])
@@ -169,7 +190,10 @@ def test_the_chosen_aim_beats_the_one_that_only_a_machine_can_make() -> None:
 def test_the_answer_hangs_on_the_view_alone() -> None:
     match = battle(unit("vampal", 0, 300, 300), unit("kharu", 1, 520, 410), steadiness=40, seed=1)
     view = match.view(0)
-    chosen = {GreedyBot(THINKING, Random(5)).choose(imagine(THINKING, view, Random(seed)).view(0)) for seed in range(3)}
+    thinking = Thinking(visits=12, depth=2, width=3)
+    chosen = {
+        SearchBot(GAME, thinking, Random(5), clock=False).choose(imagine(GAME, view, Random(seed)).view(0)) for seed in range(3)
+    }
     assert len(chosen) == 1
 
 

@@ -8,17 +8,20 @@ from statistics import fmean
 import pytest
 
 from parlour.games.desktopia import physics
+from parlour.games.desktopia.bots import list_squares, lists
+from parlour.games.desktopia.bots.aside import aside_of
 from parlour.games.desktopia.bots.deeds import Strike
 from parlour.games.desktopia.bots.places import Places
 from parlour.games.desktopia.bots.refine import refined, trembles
-from parlour.games.desktopia.bots.sums import blurred, kernel, place_worths
+from parlour.games.desktopia.bots.squares import squares
+from parlour.games.desktopia.bots.sums import Sums, kernel, sums
 from parlour.games.desktopia.bots.sweep import Aimed, Fineness, Sweep, peaks, steps_of_speed, values
 from parlour.games.desktopia.bots.table import Table, bits
 from parlour.games.desktopia.hand import spread
 from parlour.games.desktopia.physics.flick import flicks_in
 from parlour.games.desktopia.physics.form import PLAIN
 from parlour.games.desktopia.position import steadiness
-from parlour.games.desktopia.tests.situations import battle, circle, desk, unit
+from parlour.games.desktopia.tests.situations import battle, circle, desk, rect, unit
 from parlour.kernel import Match
 
 STEADY, SHAKY = 60, 20
@@ -29,9 +32,10 @@ def skirmish() -> Match:
     return battle(
         unit("vampal", 0, 300, 300),
         unit("kharu", 0, 420, 260),
+        unit("untouchable", 0, 460, 520),
         unit("div", 1, 520, 420),
         unit("dryad", 1, 330, 520),
-        terrain=[circle("mug", 430, 420, 40)],
+        terrain=[circle("mug", 430, 420, 40), rect("book", 650, 500, 40, 200)],
         steadiness=STEADY,
     )
 
@@ -39,7 +43,7 @@ def skirmish() -> Match:
 def swept(match: Match, disk: str) -> Sweep:
     """All flicks of a disk of seat 0."""
     table = Table(desk(match), 0, disk)
-    return Sweep(table, Strike(table), Places(desk(match), 0))
+    return Sweep(table, Strike(table), Places(desk(match), 0), aside_of(table))
 
 
 @pytest.mark.parametrize("deviation", [0.0, 0.01, 0.4, 1.0, 3.7])
@@ -48,42 +52,86 @@ def test_a_kernel_is_even_and_its_weights_make_one(deviation: float) -> None:
     assert sum(weights) == pytest.approx(1) and weights == weights[::-1]
 
 
+@pytest.fixture
+def arrays() -> Sums:
+    """The sums over arrays, where they can be had."""
+    if not physics.warm(wait=True):
+        pytest.skip("nothing is compiled here")
+    return sums()
+
+
 def test_a_blur_goes_round_the_whole_turn_but_not_over_the_ends_of_the_speeds() -> None:
     angles, speeds = 8, 3
     values = [0.0] * (angles * speeds)
     values[0] = 1.0  # the first angle, the slowest speed
-    found = blurred(values, [kernel(0.5)] * speeds, kernel(0.0), wraps=True)
+    found = lists.blurred(values, [kernel(0.5)] * speeds, kernel(0.0), wraps=True)
     assert found[speeds] == pytest.approx(found[(angles - 1) * speeds]) and found[speeds] > 0
     assert sum(found) == pytest.approx(1)
-    assert blurred(values, [kernel(0.5)] * speeds, kernel(0.0), wraps=False)[(angles - 1) * speeds] == 0
-    along = blurred(values, [kernel(0.0)] * speeds, kernel(0.5), wraps=True)
+    assert lists.blurred(values, [kernel(0.5)] * speeds, kernel(0.0), wraps=False)[(angles - 1) * speeds] == 0
+    along = lists.blurred(values, [kernel(0.0)] * speeds, kernel(0.5), wraps=True)
     assert along[0] == pytest.approx(sum(kernel(0.5)[:3]))
     assert along[0] > along[1] > along[2] and sum(along[3:]) == 0
 
 
-def test_a_blur_is_the_same_in_arrays_as_in_plain_python(monkeypatch: pytest.MonkeyPatch) -> None:
-    pytest.importorskip("numpy")
+@pytest.mark.parametrize("wraps", [True, False])
+def test_a_blur_is_the_same_in_arrays_as_in_lists(arrays: Sums, wraps: bool) -> None:
     rng = Random(3)
     values = [rng.random() for _ in range(40 * 5)]
-    swings = [kernel(0.3 * (number + 1)) for number in range(5)]
-    found = []
-    for compiled in (True, False):
-        monkeypatch.setattr(physics, "compiled", lambda compiled=compiled: compiled)
-        found.append(blurred(values, swings, kernel(0.6), wraps=True))
-    assert found[0] == pytest.approx(found[1])
+    swings = [kernel(0.3 * number) for number in range(5)]
+    given = (values, swings, kernel(0.6), wraps)
+    assert list(arrays.blurred(*given)) == pytest.approx(list(lists.blurred(*given)))
+    assert arrays.highest(values, 7) == lists.highest(values, 7)
+    assert arrays.means(values, 8) == pytest.approx(lists.means(values, 8))
 
 
-def test_places_are_worth_the_same_in_arrays_as_in_plain_python() -> None:
-    if not physics.warm(wait=True):
-        pytest.skip("nothing is compiled here")
-    sweep = swept(skirmish(), "vampal1")
+def test_directions_have_the_same_bits_in_arrays_as_in_lists(arrays: Sums) -> None:
+    rng = Random(4)
+    angles = [*[number * 22.5 for number in range(17)], *[rng.uniform(0, 360) for _ in range(50)]]
+    for given in ((arrays.flicks, lists.flicks), (arrays.grid, lists.grid)):
+        some, others = [make(tuple(angles), (100.0,) * len(angles)) for make in given]
+        assert [list(each) for each in some] == [list(each) for each in others]
+
+
+def test_flicks_that_tremble_are_the_same_in_arrays_as_in_lists(arrays: Sums) -> None:
+    given = ([(10.0, 500.0), (359.0, 900.0)], [(1.5, 0.05), (2.0, 0.04)], trembles(20, 3.0), (470.0, 950.0))
+    some, others = arrays.trembling(*given), lists.trembling(*given)
+    assert [list(each) for each in some] == [list(each) for each in others]
+    assert min(others.speeds) == 470.0 and max(others.speeds) == 950.0
+
+
+@pytest.mark.parametrize("disk", ["vampal1", "untouchable1", "kharu"])
+def test_flicks_are_worth_the_same_in_arrays_as_in_lists(arrays: Sums, disk: str) -> None:
+    sweep = swept(skirmish(), disk)
     table = sweep.table
     rng = Random(5)
-    ways = [physics.direction(rng.random() * 360) for _ in range(300)]
-    given = ([table.number] * 300, [x for x, _ in ways], [y for _, y in ways], [rng.uniform(100, 2500) for _ in range(300)])
-    arrays = place_worths(physics.flicks(table.scene, *given), table.scene, table.ids, sweep.places)
-    plain = place_worths(flicks_in(PLAIN, table.scene, *given), table.scene, table.ids, sweep.places)
-    assert arrays == pytest.approx(plain) and len({round(each, 9) for each in plain}) >= 5
+    angles = [rng.random() * 360 for _ in range(400)]
+    ways = [physics.direction(angle) for angle in angles]
+    given = ([table.number] * 400, [x for x, _ in ways], [y for _, y in ways], [rng.uniform(100, 2500) for _ in range(400)])
+    compiled, plain = physics.flicks(table.scene, *given), flicks_in(PLAIN, table.scene, *given)
+    maps = sweep.places.all(table.ids)
+    lying = lists.lying(plain, table.scene, maps._replace(of=[list(each) for each in maps.of]))
+    assert list(arrays.lying(compiled, table.scene, maps)) == pytest.approx(list(lying))
+    assert len({round(each, 9) for each in lying}) >= 5
+    deeds = lists.deeds(sweep.deed, plain, angles)
+    assert list(arrays.deeds(sweep.deed, compiled, angles)) == list(deeds) and len(set(deeds)) >= 3
+    beside = lists.beside(plain, table.number, sweep.aside)
+    assert list(arrays.beside(compiled, table.number, sweep.aside)) == list(beside)
+    assert bool(sweep.aside) == (len(set(beside)) > 1)
+
+
+@pytest.mark.usefixtures("arrays")
+def test_maps_are_the_same_in_arrays_as_in_lists() -> None:
+    shapes = tuple([piece.shape for piece in desk(skirmish()).ground.pieces])
+    chances = tuple([1 / (number + 1) for number in range(30)])
+    some = [squares().lines(shapes, x, 300.0, (25, 25), chances) for x in (300.0, 620.0)]
+    others = [list_squares.lines(shapes, x, 300.0, (25, 25), chances) for x in (300.0, 620.0)]
+    for one, other in zip(some, others, strict=True):
+        assert list(one) == pytest.approx(list(other)) and 0.0 in other
+    assert list(squares().reached(some, 625)) == pytest.approx(list(list_squares.reached(others, 625)))
+    assert list(squares().best(some, [2.0, 3.0], 625)) == pytest.approx(list(list_squares.best(others, [2.0, 3.0], 625)))
+    assert list(squares().weighted(some, [2.0, -3.0], 625)) == pytest.approx(
+        list(list_squares.weighted(others, [2.0, -3.0], 625))
+    )
 
 
 def test_the_bits_of_a_number() -> None:
@@ -118,7 +166,7 @@ def mean(sweep: Sweep, aim: Aimed) -> float:
 
 def test_the_blurred_grid_tells_the_mean_over_many_trembling_flicks() -> None:
     sweep = swept(skirmish(), "vampal1")
-    for peak in peaks(sweep, Fineness(720, 24, 1, 1, 1), 3):
+    for peak in peaks(sweep, Fineness(720, 24, each=3, finalists=1, samples=1, places=1)):
         assert mean(sweep, peak) == pytest.approx(peak.worth, abs=0.35)
 
 
@@ -126,8 +174,8 @@ def test_an_aim_that_is_judged_closely_is_worth_its_mean_and_no_worse_than_befor
     far = battle(unit("kharu", 0, 100, 100), unit("dryad", 1, 800, 850), steadiness=SHAKY)
     for match in (skirmish(), far):
         sweep = swept(match, "kharu")
-        look = Fineness(90, 8, 1, 200, 1)
-        for aim in peaks(sweep, look, 3):
+        look = Fineness(90, 8, each=3, finalists=1, samples=200, places=1)
+        for aim in peaks(sweep, look):
             found = refined(sweep, aim, look)
             assert mean(sweep, found) == pytest.approx(found.worth, rel=0.12, abs=0.35)
             assert mean(sweep, found) >= mean(sweep, aim) - 0.1
