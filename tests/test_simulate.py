@@ -124,12 +124,12 @@ def test_bots_that_think_are_shown_views(capsys: pytest.CaptureFixture[str], mon
             seen.append(view["seat"])
             return super().choose(view)
 
-    monkeypatch.setitem(bots.LEVELS, "thinker", Thinker)
-    _, found, _ = told(capsys, SKIRMISH, "--games", "2", "--bots", "thinker,random", "--seed", "1")
+    monkeypatch.setattr(bots, "SearchBot", lambda game, thinking, rng, clock: Thinker(game, rng))
+    _, found, _ = told(capsys, SKIRMISH, "--games", "2", "--bots", "novice,random", "--seed", "1")
     assert set(seen) == {0}
-    assert found["games"] == 2 and found["bots"] == ["thinker", "random"]
+    assert found["games"] == 2 and found["bots"] == ["novice", "random"]
     for jobs in (1, 2):
-        again = played(Plan(partial(parlour.game, SKIRMISH), levels=("thinker", "random"), seed=1), 2, jobs)
+        again = played(Plan(partial(parlour.game, SKIRMISH), levels=("novice", "random"), seed=1), 2, jobs)
         assert (again.actions, again.of_seats()) == (found["actions"], found["outcomes"])
 
 
@@ -141,8 +141,8 @@ def test_secret_questions_are_answered_by_everybody(faulty: str) -> None:
 
 
 def test_secret_questions_are_answered_by_bots_that_think_too(faulty: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(bots.LEVELS, "thinker", RandomBot)
-    tally = played(Plan(partial(parlour.game, faulty), levels=("random", "thinker"), seed=3), 20)
+    monkeypatch.setattr(bots, "SearchBot", lambda game, thinking, rng, clock: RandomBot(game, rng))
+    tally = played(Plan(partial(parlour.game, faulty), levels=("random", "plain"), seed=3), 20)
     assert tally.games == 20 and tally.actions % 3 == 0
 
 

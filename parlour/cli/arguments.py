@@ -12,6 +12,7 @@ from parlour.kernel.words import LANGUAGES
 from parlour.lab.simulate import LONGEST_SEED
 
 LARGEST = 999_999_999
+MOST_JOBS = 256
 
 
 class Parser(ArgumentParser):
@@ -54,6 +55,11 @@ def add_seed(parser: Parser, default: int | None = None, help: str = "") -> None
     parser.add_argument("--seed", type=seed, default=default, metavar="S", help=help or "all chance follows from it")
 
 
+def add_jobs(parser: Parser) -> None:
+    """`--jobs`: how many processes share the work."""
+    parser.add_argument("--jobs", type=jobs, default=1, metavar="J", help="processes that share the work (default: 1)")
+
+
 def spoken() -> str:
     """The language of the environment, as far as we know it."""
     language = os.environ.get("LANG", "")[:2].lower()
@@ -65,6 +71,25 @@ def positive(text: str) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) <= 9 and int(text)):
         raise ArgumentTypeError(f"{text[:40]!r} is not a whole number from 1 to {LARGEST}")
     return int(text)
+
+
+def jobs(text: str) -> int:
+    """A number of processes."""
+    found = positive(text)
+    if found > MOST_JOBS:
+        raise ArgumentTypeError(f"{found} processes are too many; at most {MOST_JOBS}")
+    return found
+
+
+def share(text: str) -> float:
+    """A part of the whole."""
+    try:
+        part = float(text)
+    except ValueError:
+        part = math.nan
+    if not 0 <= part <= 1:
+        raise ArgumentTypeError(f"{text[:40]!r} is not a number from 0 to 1")
+    return part
 
 
 def seat(text: str) -> int:

@@ -5,13 +5,14 @@ import sys
 from io import TextIOWrapper
 
 from parlour import __version__
-from parlour.cli import conform, games, play, replay, serve, simulate, verify, watch
+from parlour.cli import arena, conform, games, play, replay, serve, simulate, tune, verify, watch
 from parlour.cli.arguments import Command, Parser, add_examples, spoken
 from parlour.cli.failure import DONE, FAILED, Failure, one_line
 from parlour.games import ASK_FOR_EXAMPLES
 
 COMMANDS: tuple[Command, ...] = (
-    play.COMMAND, serve.COMMAND, watch.COMMAND, simulate.COMMAND, replay.COMMAND, verify.COMMAND, conform.COMMAND, games.COMMAND,
+    play.COMMAND, serve.COMMAND, watch.COMMAND, simulate.COMMAND, arena.COMMAND, tune.COMMAND, replay.COMMAND,
+    verify.COMMAND, conform.COMMAND, games.COMMAND,
 )  # fmt: skip
 
 

@@ -1,10 +1,11 @@
-"""Reads and writes records as files."""
+"""Reads and writes files, those of records above all."""
 
 import json
 import os
+from pathlib import Path
 from typing import Any
 
-from parlour.cli.failure import Failure
+from parlour.cli.failure import FAILED, Failure
 from parlour.cli.lookup import game_in, game_named
 from parlour.games import EXAMPLES, games
 from parlour.kernel import Game
@@ -66,3 +67,11 @@ def _parsed(file: str, found: bytes) -> Any:
         raise Failure(f"{file} is nested too deeply for a record") from None
     except ValueError as error:
         raise Failure(f"{file} is not a record: {error}") from None
+
+
+def write_text(file: Path, text: str) -> None:
+    """Writes a text, over what is there."""
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise Failure(f"{file} cannot be written: {error.strerror}", FAILED) from None

@@ -2,28 +2,19 @@
 
 import json
 import os
-import re
-import sys
-from argparse import ArgumentTypeError, Namespace
+from argparse import Namespace
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from functools import partial
 from pathlib import Path
 from time import perf_counter
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
-from rich.text import Text
-
-from parlour.cli.arguments import Command, Parser, add_seed, add_terms, positive
-from parlour.cli.failure import DONE, FAILED, Failure, one_line
-from parlour.cli.files import write_record
+from parlour.cli.arguments import Command, Parser, add_jobs, add_seed, add_terms, positive
+from parlour.cli.failure import DONE, FAILED, Failure
 from parlour.cli.lookup import game_named, levels_from, terms_from
+from parlour.cli.progress import keep_fault, progress_bar
 from parlour.games import game as find_game
-from parlour.lab import Fault, Plan, Tally, simulate
-
-MOST_JOBS = 256
-MOST_KEPT = 100  # records of faults: more would tell nothing new
+from parlour.lab import Plan, Tally, simulate
 
 
 def declare(parser: Parser) -> None:
@@ -33,7 +24,7 @@ def declare(parser: Parser) -> None:
     parser.add_argument("--bots", default="random", metavar="A,B", help="their levels, one for all seats or one for each")
     add_terms(parser)
     add_seed(parser, default=0, help="all chance and all random bots follow from it (default: 0)")
-    parser.add_argument("--jobs", type=_jobs, default=1, metavar="J", help="processes that share the work (default: 1)")
+    add_jobs(parser)
     parser.add_argument(
         "--keep", type=Path, default=Path("parlour-faults"), metavar="FOLDER", help="for records of games that fail"
     )
@@ -73,46 +64,13 @@ def run(arguments: Namespace) -> int:
 
 
 def _play(plan: Plan, games: int, jobs: int, folder: Path, tally: Tally) -> None:
-    with _progress() as progress, closing(simulate(plan, games, jobs)) as batches:
+    with progress_bar() as progress, closing(simulate(plan, games, jobs)) as batches:
         task = progress.add_task("", total=games)
         for batch in batches:
             for number, fault in enumerate(batch.faults, tally.faults + 1):
-                _keep(fault, folder, number, progress)
+                keep_fault(fault, folder, number, progress)
             tally.add(batch)
             progress.update(task, advance=batch.games + len(batch.faults), refresh=True)
-
-
-def _progress() -> Progress:
-    """A bar on standard error if that is a terminal; refreshed by us alone, so that no thread runs when processes fork."""
-    terminal = sys.stderr.isatty()
-    console = Console(stderr=True, highlight=False, force_terminal=terminal)
-    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=console, auto_refresh=False, disable=not terminal, transient=True)
-
-
-def _keep(fault: Fault, folder: Path, number: int, progress: Progress) -> None:
-    """Writes the record of a fault, and beside it where the rules stood."""
-    if number > MOST_KEPT:
-        return
-    name = re.sub(r"[^\w.-]", "-", f"{fault.record['game']}-{fault.record['seed']}", flags=re.ASCII)
-    path = folder / f"{name}.json"
-    told = f"parlour: game {fault.number} failed after {len(fault.record['actions'])} actions: {fault.what}"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        write_record(str(path), fault.record, over=True)
-        path.with_suffix(".txt").write_text(fault.trace, encoding="utf-8", errors="replace")
-    except OSError as error:
-        told += f" (its record cannot be kept: {error.strerror})"
-    else:
-        told += f" (record: {path})"
-    progress.console.print(Text(one_line(told)), soft_wrap=True)
-
-
-def _jobs(text: str) -> int:
-    jobs = positive(text)
-    if jobs > MOST_JOBS:
-        raise ArgumentTypeError(f"{jobs} processes are too many; at most {MOST_JOBS}")
-    return jobs
 
 
 COMMAND = Command("simulate", "plays many whole games and prints what came of them as one line of JSON", declare, run)

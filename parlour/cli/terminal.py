@@ -14,11 +14,13 @@ from parlour.kernel import Game, Illegal, Seat, start
 from parlour.kernel.words import words
 from parlour.lab import seat_bots
 
+USUAL = "skilled"  # a fair opponent that answers at once
+
 
 def declare(parser: Parser) -> None:
     """What can be written for a game in the terminal alone."""
     parser.add_argument("--seat", type=seat, metavar="K", help="your seat (default: 0)")
-    parser.add_argument("--bots", metavar="LEVEL", help="the level of the others (default: the best there is)")
+    parser.add_argument("--bots", metavar="LEVEL", help=f"the level of the others (default: {USUAL})")
     add_terms(parser)
     add_seed(parser, help="all chance follows from it (default: a secret one)")
 
@@ -38,7 +40,7 @@ def play(arguments: Namespace) -> int:
     if game is None:
         return DONE
     terms = terms_from(arguments, game)
-    levels = levels_from(arguments.bots or strengths(game)[-1], game, terms.seats)
+    levels = levels_from(arguments.bots or _usual(game), game, terms.seats)
     match = start(game, terms, arguments.seed)
     try:
         match.view(own)
@@ -56,6 +58,11 @@ def play(arguments: Namespace) -> int:
             return DONE
     person.see_the_end()
     return DONE
+
+
+def _usual(game: Game) -> str:
+    levels = strengths(game)
+    return USUAL if USUAL in levels else levels[-1]
 
 
 def _chosen(arguments: Namespace, screen: Screen) -> Game | None:

@@ -1,23 +1,18 @@
 """Plays many whole games by themselves, in one process or in several, with the same result."""
 
-import signal
-import traceback
 from collections import Counter
-from collections.abc import Callable, Generator, Iterator, Mapping
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import suppress
+from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass, field
-from hashlib import sha256
-from multiprocessing import active_children
+from functools import partial
 from random import Random
 from typing import TypeAlias
 
 from parlour.bots import Bot, bot
-from parlour.kernel import Action, Game, Illegal, Seat, Terms, answer, begin, commitment, keyed, notation, pending, start
-from parlour.kernel.chance import Seed
-from parlour.kernel.match import RECORD
-from parlour.kernel.save import plain_terms
-from parlour.lab.tally import Batch, Fault, Shares
+from parlour.kernel import Action, Game, Illegal, Seat, Terms, answer, begin, keyed, pending, start
+from parlour.kernel.chance import Seed, number_from
+from parlour.lab.faults import fault_in
+from parlour.lab.sharing import share_out
+from parlour.lab.tally import Batch, Shares
 
 Answers: TypeAlias = list[tuple[Seat, Action]]
 
@@ -52,36 +47,14 @@ def simulate(plan: Plan, games: int, jobs: int = 1) -> Generator[Batch, None, No
     size = 50 if plan.is_quick else 1
     parts = (range(first, min(first + size, games)) for first in range(0, games, size))
     jobs = min(jobs, -(-games // size))
-    return _by_many(plan, parts, jobs) if jobs > 1 else (_batch(plan, part) for part in parts)
+    return share_out(partial(_batch, plan), parts, jobs)
 
 
 def seat_bots(game: Game, levels: tuple[str, ...], seats: int, seed: Seed) -> tuple[Bot, ...]:
     """A bot on each seat; what they do follows from the seed. There is one level, or one for each seat."""
     each = levels * seats if len(levels) == 1 else levels
     assert len(each) == seats, f"{len(each)} bots for {seats} seats"
-    return tuple([bot(game, level, _number(f"{seed} {seat}")) for seat, level in enumerate(each)])
-
-
-def _by_many(plan: Plan, parts: Iterator[range], jobs: int) -> Generator[Batch, None, None]:
-    others = set(active_children())
-    pool = ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_DFL))
-    under_way: set[Future[Batch]] = set()
-    finished = False
-    try:
-        while True:
-            while len(under_way) < 3 * jobs and (part := next(parts, None)) is not None:
-                under_way.add(pool.submit(_batch, plan, part))
-            if not under_way:
-                break
-            done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
-            for each in done:
-                yield each.result()
-        finished = True
-    finally:
-        pool.shutdown(wait=finished, cancel_futures=True)
-        if not finished:  # a game that hangs would never let its process go
-            for process in set(active_children()) - others:
-                process.terminate()
+    return tuple([bot(game, level, number_from(f"{seed} {seat}")) for seat, level in enumerate(each)])
 
 
 def _batch(plan: Plan, numbers: range) -> Batch:
@@ -99,7 +72,7 @@ def _batch(plan: Plan, numbers: range) -> Batch:
             else:
                 outcome = _play(game, terms, plan.levels, seed, answers)
         except Exception as error:  # anything that rules or bots may raise
-            faults.append(_fault(game, terms, seed, number, answers, error))
+            faults.append(fault_in(game, terms, seed, number, answers, error))
         else:
             outcomes[outcome] += 1
             actions += len(answers)
@@ -144,35 +117,3 @@ def _ended(outcome: Shares | None) -> Shares:
     if outcome is None:
         raise RuntimeError(f"the game is not over after {LONGEST} actions, or nobody is asked")
     return outcome
-
-
-def _fault(game: Game, terms: Terms, seed: str, number: int, answers: Answers, error: Exception) -> Fault:
-    record = {
-        "format": RECORD,
-        "game": game.id,
-        "rules": game.version,
-        **plain_terms(terms),
-        "seed": seed,
-        "commitment": commitment(seed),
-        "actions": [[seat, notation(action)] for seat, action in answers],
-        "outcome": None,
-        "hash": _last_hash(game, terms, seed, answers),
-    }
-    trace = "".join(traceback.format_exception(error))
-    return Fault(number, f"{type(error).__name__}: {str(error)[:200]}", trace, record)
-
-
-def _last_hash(game: Game, terms: Terms, seed: str, answers: Answers) -> str:
-    """Of the last position before the fault, if there was one: it fails again here, and is told of already."""
-    match = None
-    with suppress(Exception):
-        match = start(game, terms, seed)
-        for seat, action in answers:
-            match.act(seat, notation(action))
-    with suppress(Exception):
-        return match.hash if match is not None else ""
-    return ""
-
-
-def _number(text: str) -> int:
-    return int.from_bytes(sha256(text.encode()).digest()[:8], "big")

@@ -3,21 +3,12 @@
 from collections import Counter
 from dataclasses import dataclass, field
 from math import fsum
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from parlour.kernel import Seat
+from parlour.lab.faults import Fault
 
 Shares: TypeAlias = tuple[float, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Fault:
-    """A game that broke off: its record up to the action that did it, which fails again when it is replayed."""
-
-    number: int
-    what: str
-    trace: str
-    record: dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)

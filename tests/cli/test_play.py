@@ -19,8 +19,8 @@ def test_a_person_plays_a_whole_game(run: Run) -> None:
     assert "Round 12" in ran.out
 
 
-def test_the_others_play_as_well_as_they_can(run: Run) -> None:
-    assert run("play", "--terminal", SKIRMISH, typed="").out.startswith("Skirmish. You are Red, against White (greedy).")
+def test_the_others_are_ordinary_bots_that_keep_nobody_waiting(run: Run) -> None:
+    assert run("play", "--terminal", SKIRMISH, typed="").out.startswith("Skirmish. You are Red, against White (skilled).")
 
 
 def test_play_shows_nothing_that_the_person_may_not_know(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

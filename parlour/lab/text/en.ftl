@@ -1,0 +1,52 @@
+# What tables and reports of tournaments have to say.
+
+arena-title = { $game }: a tournament of bots
+arena-terms = Players: { $seats } · Rules, version { $rules } · Seed { $seed }
+arena-games = { $games ->
+        [one] One game
+       *[other] { $games } games
+    }
+arena-games-a-pairing = { $games ->
+        [one] One game a pairing
+       *[other] { $games } games a pairing
+    }
+
+ratings = Ratings
+bot = Bot
+rating = Elo
+interval = 95 %
+rating-note = Elo points above { $anchor }: 120 points more mean two wins of three. The lines are 95 % intervals.
+
+pairings = Pairings
+pairing = Pairing
+versus = { $one } – { $other }
+games = Games
+share = Share
+draws = Draws
+matrix = Who beats whom
+matrix-note = The share of the win that the bot of the row had against the bot of the column.
+pairings-note = The share of the first of the two: a win counts 1, a draw is shared. Every deal is played twice, with the bots exchanged.
+
+places = Seats and sides
+place = Seat or side
+seat = Seat { $seat }
+seat-named = { $seat }: { $name }
+all-games = All games
+equals = Between equals
+places-note = The share of the win by seat and by side; the dashed line is an even share. “Between equals”: pairings in which both had 40 to 60 %, and bots against themselves.
+
+lengths = Length
+answers-a-game = Answers a game
+length = Answers a game: { $median } in the middle, from { $least } to { $most }
+length-note = How many games took how many answers.
+
+conduct = How they played
+decisions = Decisions
+seconds = Seconds a decision
+most = Longest
+looked = Positions a decision
+watched = Looked at
+free-losses = Free losses ‰
+dominated = Dominated ‰
+conduct-note = Of every 1,000 answers that were looked at: free losses throw the game away at once where another answer does not; dominated answers are worse than another one whatever happens, by { $margin } of the win or more.
+report-in = Report: { $file }
