@@ -3,9 +3,11 @@
 from collections.abc import Iterable, Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from parlour.server.store import Row
-from parlour.table.entries import AnyEntry, Logged, Opened, SatDown, StoodUp
+from parlour.table.entries import Acted, AnyEntry, Logged, Opened, SatDown, SteppedIn, StoodUp
+from parlour.table.levels import FORMER, level_now
 from parlour.table.terms import Chair, PlayerId
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
@@ -29,7 +31,17 @@ def booked(logged: Iterable[Logged], player: PlayerId | None) -> tuple[Row, ...]
 
 def read(row: Row) -> Logged:
     """The entry of a row."""
-    return Logged(row.number, row.at, _decoder.decode(row.data), row.command or "")
+    return Logged(row.number, row.at, _as_today(_decoder.decode(row.data)), row.command or "")
+
+
+def _as_today(entry: AnyEntry) -> AnyEntry:
+    """The entry with the levels of its bots as they are called now."""
+    match entry:
+        case Acted(level=level) | SteppedIn(level=level) if level in FORMER:
+            return replace(entry, level=level_now(level))
+        case Opened(chairs=chairs) if any(chair.level in FORMER for chair in chairs):
+            return replace(entry, chairs=tuple([replace(chair, level=level_now(chair.level)) for chair in chairs]))
+    return entry
 
 
 def seated_by(entries: Sequence[AnyEntry], chairs: Sequence[Chair]) -> tuple[tuple[PlayerId, ...], tuple[PlayerId, ...]]:

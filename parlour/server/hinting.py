@@ -1,15 +1,17 @@
-"""Hints for one client: what a bot would do, one at a time."""
+"""Hints for one client: what a bot would do and why, one at a time."""
 
 import asyncio
 
 from parlour.bots import levels
+from parlour.kernel import Game
 from parlour.server.messages import Hint, Hinted, Refused
 from parlour.server.refusals import Refusal, told
 from parlour.server.thinking import NoAnswer, Task, Thinkers, TooBusy
 from parlour.table import Table
 from parlour.table.terms import PlayerId
 
-SEED = 0  # the same question gets the same hint
+SEED = 0  # the same question gets the same hint, as far as the clock allows
+LEVEL = "expert"  # thinks well, and not so long that one would rather think oneself
 
 
 class Hinting:
@@ -25,7 +27,7 @@ class Hinting:
             raise Refusal(403, "no-hint")
         if self._thinking is not None and not self._thinking.done():
             raise Refusal(429, "hint-busy")
-        task = Task(table.game.id, levels(table.game)[-1], SEED, table.match.view(asked.seat))
+        task = Task(table.game.id, _level(table.game), SEED, table.match.view(asked.seat), steady=True)
         self._thinking = asyncio.create_task(self._think(asked, task, table.asked[asked.seat]))
         return self._thinking
 
@@ -36,8 +38,13 @@ class Hinting:
 
     async def _think(self, asked: Hint, task: Task, number: int) -> Hinted | Refused:
         try:
-            action = await self._thinkers.choose(task, patient=False)
+            thought = await self._thinkers.think(task, patient=False)
         except (NoAnswer, TooBusy):
             why = told(Refusal(503, "busy"))
             return Refused(asked.id, why.key, why.rule, why.words)
-        return Hinted(asked.id, asked.seat, number, action, task.level)
+        return Hinted(asked.id, asked.seat, number, task.level, thought)
+
+
+def _level(game: Game) -> str:
+    known = levels(game)
+    return LEVEL if LEVEL in known else known[-1]

@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from parlour.kernel import Seat
+from parlour.server.thought import Thought
 from parlour.table.commands import AnyCommand
 from parlour.table.state import Eyes, News, State
 from parlour.table.terms import TableId
@@ -91,13 +92,13 @@ class Refused(Outgoing, frozen=True, tag="refused"):
 
 
 class Hinted(Outgoing, frozen=True, tag="hinted"):
-    """What a bot of that level would do."""
+    """What a bot of that level would do, thought of with what the seat knows; told to nobody but the one who asked."""
 
     id: str
     seat: Seat
     asked: int
-    action: str
     level: str
+    thought: Thought
 
 
 class Gone(Outgoing, frozen=True, tag="gone"):

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from parlour.bots import bot
 from parlour.kernel import Illegal, Seat
+from parlour.kernel.chance import number_from
 from parlour.server.pace import Pace
 from parlour.server.refusals import Refusal
 from parlour.server.thinking import NoAnswer, Task, Thinkers
@@ -28,7 +29,6 @@ class Minding:
         self._room = room
         self._thinkers = thinkers
         self._thinking: dict[Seat, int] = {}  # the question that each bot is thinking about
-        self._seeds: dict[Seat, int] = {}
         self._pace = Pace(A_LOOK)
 
     def look(self) -> None:
@@ -57,9 +57,10 @@ class Minding:
     async def _action(self, seat: Seat, level: str) -> str:
         table = self._room.table
         view = table.match.view(seat)
-        seed = self._seeds.setdefault(seat, randbits(60))
+        seed = number_from(f"bot {seat} {table.opened.seed}")  # whoever plays a deal again meets the same bots
         try:
-            return await self._thinkers.choose(Task(table.game.id, level, seed, view))
+            thought = await self._thinkers.think(Task(table.game.id, level, seed, view, who=f"{table.id} {seat}"))
+            return thought.action
         except NoAnswer:
             return await asyncio.to_thread(bot(table.game, "random", randbits(60)).choose, view)
 

@@ -8,6 +8,7 @@ from parlour.server.bodies import MyTable
 from parlour.server.store import Standing
 from parlour.server.store.reader import TableRow
 from parlour.table import Table
+from parlour.table.levels import level_now
 from parlour.table.state import Result
 from parlour.table.terms import PlayerId
 
@@ -49,7 +50,7 @@ def seen_by(row: TableRow, player: PlayerId) -> MyTable:
         options=summary.options,
         stage=row.stage,  # type: ignore[arg-type]  # one of the four that a table can be in
         names=summary.names,
-        levels=summary.levels,
+        levels=tuple([level_now(level) for level in summary.levels]),
         mine=mine,
         my_turn=row.stage == "playing" and any(seat in summary.asked and not summary.levels[seat] for seat in mine),
         result=summary.result,

@@ -21,6 +21,7 @@ from parlour.table.commands import (
     StepIn,
     Undo,
 )
+from parlour.table.levels import usual
 from parlour.table.offering import agree, decline, offer
 from parlour.table.standing import Standing
 from parlour.table.terms import PlayerId
@@ -46,7 +47,7 @@ def decide(
         case Decline():
             return decline(table, command, player)
         case Resign():
-            return resign(table, command, player, levels[-1])
+            return resign(table, command, player, usual(levels))
         case Resume():
             return resume(table, command, player)
         case StepIn():

@@ -9,6 +9,7 @@ from parlour.table.attending import run_out
 from parlour.table.commands import AnyCommand
 from parlour.table.deciding import decide
 from parlour.table.entries import AnyEntry, Logged, Opened
+from parlour.table.levels import usual
 from parlour.table.news import news_of
 from parlour.table.opening import rematch
 from parlour.table.seating import held, plays
@@ -115,7 +116,7 @@ class Table:
 
     def ran_out(self, now: float) -> tuple[AnyEntry, ...]:
         """What is to be written because the time of a seat is over, if it is; for one seat at a time, so ask again after it."""
-        return self._given(run_out(self._standing, now, self._levels[-1]))
+        return self._given(run_out(self._standing, now, usual(self._levels)))
 
     def next_deadline(self) -> float | None:
         """When `ran_out` has something to say next, if nothing happens before."""

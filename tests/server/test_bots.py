@@ -5,10 +5,14 @@ from pathlib import Path
 
 import pytest
 
+import parlour
 from parlour.server.pace import Pace
+from parlour.server.thinking import Task
+from parlour.server.thinking.bots import KEPT, Bots
+from tests.server.games import game
 from tests.server.house import ME, OPEN, RANDOM, Guest, House, opened, settings
 
-GREEDY = {"kind": "bot", "level": "greedy"}
+SKILLED = {"kind": "bot", "level": "skilled"}
 
 
 @pytest.fixture
@@ -54,6 +58,20 @@ def test_bots_play_only_while_somebody_watches(house: House, ann: Guest, moments
     assert over["number"] == ann.get(f"/api/tables/{table}/replay").json()["total"]
 
 
+def test_whoever_plays_a_deal_again_meets_the_same_bots(ann: Guest, moments: list[float]) -> None:
+    def actions(seed: str) -> list[object]:
+        table, _ = ann.opens(RANDOM, RANDOM, seed=seed)
+        with ann.connected() as wire:
+            wire.watches(table)
+            wire.until(lambda found: found["message"] == "update" and found["state"]["stage"] == "over")
+        played: list[object] = ann.get(f"/api/tables/{table}/record").json()["actions"]
+        return played
+
+    first = actions("a deal")
+    assert actions("a deal") == first
+    assert actions("another") != first
+
+
 def test_a_bot_stands_in_and_hands_back(ann: Guest, bob: Guest) -> None:
     table, claim = ann.opens(ME, OPEN)
     bob.sits(table, claim, 1)
@@ -79,6 +97,51 @@ def test_a_bot_stands_in_for_somebody_who_has_left_and_for_nobody_who_is_here(an
         assert hers.does(table, "step-in", seat=1, level="random")["message"] == "done"
 
 
+def task(level: str = "novice", who: str = "", seed: int = 1) -> Task:
+    """Something to think about; about what does not matter."""
+    return Task("skirmish", level, seed, {}, who)
+
+
+def test_the_bot_of_a_seat_is_kept_and_a_hint_begins_afresh() -> None:
+    bots = Bots(game)
+    kept = bots.bot(task(who="t 0"))
+    assert bots.bot(task(who="t 0")) is kept
+    others = [task(who="t 1"), task(who="t 0", seed=2), task("skilled", who="t 0"), task(), task()]
+    made = [kept, *[bots.bot(each) for each in others]]
+    assert len({id(each) for each in made}) == len(made)
+
+
+def test_only_the_bots_that_were_asked_last_are_kept() -> None:
+    bots = Bots(game)
+    first = bots.bot(task(who="t 0"))
+    second = bots.bot(task(who="t 1"))
+    for number in range(2, KEPT):
+        bots.bot(task(who=f"t {number}"))
+    assert bots.bot(task(who="t 0")) is first
+    bots.bot(task(who="one more"))
+    assert bots.bot(task(who="t 0")) is first and bots.bot(task(who="t 1")) is not second
+
+
+def test_whoever_gives_a_hint_does_not_err_on_purpose() -> None:
+    match = parlour.new("examples.skirmish", seed=3)
+    match.act(0, match.pending[0].options[0])
+    view = match.view(0)
+
+    def answers(steady: bool) -> set[str]:
+        tasks = [Task("skirmish", "novice", seed, view, steady=steady) for seed in range(30)]
+        thoughts = [Bots(game).bot(each).think(each.view) for each in tasks]
+        return {"best" if thought.expected == max([each.expected for each in thought.rated]) else "worse" for thought in thoughts}
+
+    assert answers(steady=True) == {"best"}
+    assert answers(steady=False) == {"best", "worse"}
+
+
+@pytest.mark.parametrize("level", ["greedy", "plain", "master@50", "genius", ""])
+def test_a_bot_is_of_one_of_the_levels_of_its_game(ann: Guest, level: str) -> None:
+    refused = ann.post("/api/tables", {"game": "skirmish", "chairs": [ME, {"kind": "bot", "level": level}]})
+    assert (refused.status_code, refused.json()["key"]) == (422, "unknown-level")
+
+
 @pytest.fixture
 def impatient(tmp_path: Path) -> Iterator[House]:
     """A server that soon gives a bot up."""
@@ -88,7 +151,7 @@ def impatient(tmp_path: Path) -> Iterator[House]:
 
 def test_a_bot_that_hangs_is_replaced_by_a_quick_answer_and_others_go_on(impatient: House) -> None:
     ann, bob = impatient.guest(), impatient.guest()
-    stuck, _ = ann.opens(GREEDY, ME, game="stuck")
+    stuck, _ = ann.opens(SKILLED, ME, game="stuck")
     sound, _ = bob.opens(ME, RANDOM)
     with ann.connected() as hers, bob.connected() as his:
         hers.watches(stuck)

@@ -134,11 +134,18 @@ def test_a_rematch_is_opened_once_for_the_same_people(ann: Guest, bob: Guest) ->
     assert again in [each["table"] for each in bob.get("/api/tables").json()]
 
 
-def test_a_hint_is_what_a_bot_would_do(ann: Guest) -> None:
+def test_a_hint_is_what_a_bot_would_do_and_why(ann: Guest) -> None:
     table, _ = ann.opens(ME, RANDOM)
     with ann.connected() as wire:
         update = wire.watches(table)
         wire.send("hint", id="h", table=table, seat=0)
         hint = wire.next("hinted")
         assert (hint["id"], hint["seat"], hint["asked"]) == ("h", 0, update["state"]["asked"]["0"])
-        assert hint["action"] in update["views"]["0"]["decision"]["options"]
+        thought = hint["thought"]
+        assert hint["level"] == "expert" and thought["action"] in update["views"]["0"]["decision"]["options"]
+        best = thought["rated"][0]
+        assert (best["action"], best["expected"]) == (thought["action"], thought["expected"])
+        assert best["tries"] > 0
+        assert all(0 <= each["expected"] <= 1 for each in thought["rated"]) and len(thought["rated"]) > 1
+        asked = update["views"]["0"]["decision"]["kind"]
+        assert thought["line"][0] == {"seat": 0, "kind": asked, "action": thought["action"]}

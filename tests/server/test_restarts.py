@@ -19,6 +19,7 @@ from tests.server.house import ME, OPEN, Guest, House, Message, Wire, decided, o
 from tests.server.serving import READY
 
 TOO = {"kind": "me", "name": "Also Ann"}
+SKILLED = {"kind": "bot", "level": "skilled"}
 KILLS = 3
 ENOUGH = 30  # acknowledged commands of all clients until the next kill
 
@@ -197,6 +198,28 @@ def test_the_view_after_a_restart_is_the_view_before_it(tmp_path: Path) -> None:
     with opened(settings(database)) as house, house.guest(ann.cookie).connected() as wire:
         after = wire.watches(table)
     assert after == before
+
+
+def test_a_table_whose_bots_are_of_a_level_of_old_plays_on_with_what_took_its_place(tmp_path: Path) -> None:
+    database = tmp_path / "parlour.db"
+    with opened(settings(database)) as house:
+        ann = house.guest()
+        table, _ = ann.opens(SKILLED, ME)
+        with ann.connected() as wire:
+            wire.watches(table)
+            wire.until(lambda found: found["message"] == "update" and "1" in found["state"]["asked"])
+            wire.does(table, "step-in", seat=1, level="skilled")
+    with sqlite3.connect(database) as connection:
+        for column, where in (("data", "entries"), ("summary", "tables")):
+            connection.execute(f"UPDATE {where} SET {column} = replace({column}, '\"skilled\"', '\"greedy\"')")
+    with opened(settings(database)) as house:
+        ann = house.guest(ann.cookie)
+        assert ann.get("/api/tables").json()[0]["levels"] == ["skilled", "skilled"]
+        with ann.connected() as wire:
+            before = wire.watches(table)
+            after = wire.until(lambda found: found["message"] == "update" and found["number"] > before["number"])
+    assert [chair["level"] for chair in after["state"]["chairs"]] == ["skilled", "skilled"]
+    assert {each["level"] for each in before["news"] + after["news"] if each["what"] in ("acted", "stepped-in")} == {"skilled"}
 
 
 @pytest.mark.parametrize(

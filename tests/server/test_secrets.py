@@ -53,6 +53,20 @@ def stream(house: House, choice: int) -> tuple[str, list[str]]:
         return plain(hers.heard, table) + plain(watching.heard, table), options
 
 
+def test_a_hint_is_told_to_nobody_but_the_one_who_asked(ann: Guest, bob: Guest, house: House) -> None:
+    table, claim = ann.opens(ME, OPEN)
+    bob.sits(table, claim, 1)
+    with ann.connected() as hers, ann.connected() as too, bob.connected() as his, house.guest().connected() as watching:
+        for wire in (hers, too, his, watching):
+            wire.watches(table)
+        hers.send("hint", id="h", table=table, seat=0)
+        hers.next("hinted")
+        for wire in (too, his, watching):
+            wire.send("ping")
+            wire.next("pong")
+            assert not any("thought" in json.dumps(heard) for heard in wire.heard)
+
+
 def test_a_secret_choice_makes_no_difference_to_those_who_may_not_know_it(house: House) -> None:
     first, options = stream(house, 0)
     second, same = stream(house, 1)

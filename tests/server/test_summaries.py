@@ -25,3 +25,4 @@ def test_it_is_ones_turn_if_one_must_answer_oneself(player: str, stage: str, min
     row = TableRow("t", "horde", "played", "ann", "", 1.0, 2.0, stage, None, summary)
     seen = seen_by(row, player)
     assert (seen.mine, seen.my_turn, seen.stage) == (mine, my_turn, stage)
+    assert seen.levels == ("", "skilled", "", ""), "what the level is called today"

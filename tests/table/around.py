@@ -16,7 +16,7 @@ from parlour.table.terms import Chair, Clock, PlayerId, Untimed
 ANN, BOB, CAT = "p-ann", "p-bob", "p-cat"
 STRANGER = "p-stranger"
 NAMES = {ANN: "Ann", BOB: "Bob", CAT: "Cat"}
-LEVELS = ("random", "greedy")
+LEVELS = ("random", "novice", "skilled", "expert", "master")
 NOBODY: Set[PlayerId] = frozenset()
 _decoder = msgspec.json.Decoder(list[Logged])
 
@@ -31,7 +31,7 @@ def nameless(player: PlayerId) -> Chair:
     return Chair("person", player)
 
 
-def bot(level: str = "greedy") -> Chair:
+def bot(level: str = "skilled") -> Chair:
     """A chair on which a bot sits."""
     return Chair("bot", level=level)
 

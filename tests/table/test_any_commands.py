@@ -35,7 +35,7 @@ from tests.table.everything import whole
 
 PLAYERS: tuple[PlayerId | None, ...] = (ANN, BOB, CAT, STRANGER, None)
 SEATS = st.integers(-1, 3)
-LEVELS = st.sampled_from(["random", "greedy", "genius"])
+LEVELS = st.sampled_from(["random", "skilled", "genius"])
 TEXTS = st.sampled_from(["Ann", "Bob", "Cat", "Zoe", "bоb", "", "\u200b", "x" * 400])
 COMPANIES: list[tuple[Game, tuple[Chair, ...]]] = [
     (SKIRMISH, (person(ANN), OPEN)),

@@ -164,7 +164,7 @@ def test_the_time_of_a_bot_never_runs() -> None:
 def test_the_time_stands_while_a_bot_stands_in() -> None:
     around = timed(Total(300, 5))
     around.later(10)
-    around.do(ANN, StepIn(0, "greedy"))
+    around.do(ANN, StepIn(0, "skilled"))
     around.later(500)
     around.answer(0, "activate r1")
     assert around.left(0) == 290
@@ -176,7 +176,7 @@ def test_the_time_stands_while_a_bot_stands_in() -> None:
 def test_a_bot_that_stands_in_for_a_moment_brings_no_fresh_time() -> None:
     around = timed(PerMove(60))
     around.later(50)
-    around.do(ANN, StepIn(0, "greedy"))
+    around.do(ANN, StepIn(0, "skilled"))
     around.do(ANN, StepBack(0))
     assert around.left(0) == 10
 
@@ -253,10 +253,10 @@ def test_with_more_a_bot_stands_in_when_the_time_is_over(late: float) -> None:
     around = Around(TACTICS, person(ANN), person(BOB), person(CAT), clock=PerMove(60))
     around.answer(1)
     around.later(60 + late)
-    assert around.write(around.table.ran_out(around.now)) == (RanOut(0), SteppedIn(0, "greedy"))
-    assert around.write(around.table.ran_out(around.now)) == (RanOut(2), SteppedIn(2, "greedy"))
+    assert around.write(around.table.ran_out(around.now)) == (RanOut(0), SteppedIn(0, "skilled"))
+    assert around.write(around.table.ran_out(around.now)) == (RanOut(2), SteppedIn(2, "skilled"))
     assert around.table.ran_out(around.now) == ()
-    assert around.table.bots_asked() == {0: "greedy", 2: "greedy"}
+    assert around.table.bots_asked() == {0: "skilled", 2: "skilled"}
     assert around.refused(ANN, StepBack(0)) == "given-up"
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from examples.skirmish.game import GAME as SKIRMISH
 from parlour.kernel import Game, Illegal, Position, Seat
+from parlour.table import Table
 from parlour.table.commands import Act, Agree, Offer, Resign, Say, StepBack, StepIn
 from parlour.table.entries import RanOut, Resigned, SteppedBack, SteppedIn
 from parlour.table.terms import PerMove
@@ -44,8 +45,8 @@ def test_a_person_may_resign_during_a_pause() -> None:
 
 def test_with_more_the_game_goes_on_and_a_bot_plays_to_the_end() -> None:
     around = Around(TACTICS, person(ANN), person(BOB), person(CAT))
-    assert around.do(BOB, Resign(1)) == (Resigned(1), SteppedIn(1, "greedy"))
-    assert around.table.bots_asked() == {1: "greedy"}
+    assert around.do(BOB, Resign(1)) == (Resigned(1), SteppedIn(1, "skilled"))
+    assert around.table.bots_asked() == {1: "skilled"}
     assert around.refused(BOB, StepBack(1)) == "given-up"
     assert around.refused(BOB, Resign(1)) == "given-up"
     assert around.refused(BOB, Act(1, 1, "x")) == "given-up"
@@ -55,6 +56,12 @@ def test_with_more_the_game_goes_on_and_a_bot_plays_to_the_end() -> None:
         around.answer_some(1)
     result = around.state().result
     assert result is not None and result.reason == "played"
+
+
+@pytest.mark.parametrize(("levels", "chosen"), [(("random", "skilled", "master"), "skilled"), (("random",), "random")])
+def test_who_stands_in_is_an_ordinary_bot_or_the_best_of_a_game_without_one(levels: tuple[str, ...], chosen: str) -> None:
+    table = Table("t", TACTICS, Around(TACTICS, person(ANN), person(BOB), person(CAT)).table.log[0], levels)
+    assert table.decide(Resign(1), BOB, 0.0)[-1] == SteppedIn(1, chosen)
 
 
 def test_whoever_has_resigned_is_not_asked_to_agree() -> None:
@@ -79,7 +86,7 @@ def conceding(game: Game, outcomes: dict[frozenset[Seat], tuple[float, ...]], fo
 def test_the_game_says_who_wins_when_some_give_up() -> None:
     game = conceding(TACTICS, {frozenset({0, 2}): (0.0, 1.0, 0.0)})
     around = Around(game, person(ANN), person(BOB), person(CAT))
-    assert around.do(ANN, Resign(0)) == (Resigned(0), SteppedIn(0, "greedy"))
+    assert around.do(ANN, Resign(0)) == (Resigned(0), SteppedIn(0, "skilled"))
     assert around.do(CAT, Resign(2)) == (Resigned(2),)
     result = around.state().result
     assert result is not None and (result.shares, result.seat) == ((0.0, 1.0, 0.0), 2)
@@ -101,7 +108,7 @@ def test_a_person_lets_a_bot_play_and_comes_back() -> None:
     assert around.do(ANN, StepIn(0, "random")) == (SteppedIn(0, "random"),)
     assert around.table.bots_asked() == {0: "random"}
     assert around.refused(ANN, Act(0, 1, "end")) == "minded"
-    assert around.refused(ANN, StepIn(0, "greedy")) == "minded"
+    assert around.refused(ANN, StepIn(0, "skilled")) == "minded"
     chair = around.state(ANN).chairs[0]
     assert (chair.kind, chair.name, chair.level, chair.mine) == ("person", "Ann", "random", True)
     assert around.do(ANN, StepBack(0)) == (SteppedBack(0),)
@@ -111,25 +118,25 @@ def test_a_person_lets_a_bot_play_and_comes_back() -> None:
 
 def test_for_somebody_who_left_anybody_at_the_table_may_call_a_bot() -> None:
     around = Around(SKIRMISH, person(ANN), person(BOB))
-    assert around.refused(ANN, StepIn(1, "greedy")) == "still-here"
-    assert around.refused(STRANGER, StepIn(1, "greedy"), absent=frozenset({1})) == "watching"
-    around.do(ANN, StepIn(1, "greedy"), absent=frozenset({1}))
+    assert around.refused(ANN, StepIn(1, "skilled")) == "still-here"
+    assert around.refused(STRANGER, StepIn(1, "skilled"), absent=frozenset({1})) == "watching"
+    around.do(ANN, StepIn(1, "skilled"), absent=frozenset({1}))
     assert around.refused(ANN, StepBack(1)) == "not-yours"
     around.do(BOB, StepBack(1))
 
 
 def test_a_bot_steps_in_for_a_person_only_and_at_a_level_that_there_is() -> None:
     around = Around(SKIRMISH, person(ANN), bot())
-    assert around.refused(ANN, StepIn(1, "greedy"), absent=frozenset({1})) == "no-person"
+    assert around.refused(ANN, StepIn(1, "skilled"), absent=frozenset({1})) == "no-person"
     assert around.refused(ANN, StepIn(0, "grandmaster")) == "unknown-level"
-    assert Around(SKIRMISH, person(ANN), OPEN).refused(ANN, StepIn(0, "greedy")) == "not-begun"
+    assert Around(SKIRMISH, person(ANN), OPEN).refused(ANN, StepIn(0, "skilled")) == "not-begun"
 
 
 def test_a_table_is_peopled_until_bots_play_for_everybody() -> None:
     assert not Around(SKIRMISH, bot(), bot()).table.peopled
     around = Around(SKIRMISH, person(ANN), bot())
     assert around.table.peopled
-    around.do(ANN, StepIn(0, "greedy"))
+    around.do(ANN, StepIn(0, "skilled"))
     assert not around.table.peopled
     around.do(ANN, StepBack(0))
     assert around.table.peopled

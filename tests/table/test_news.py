@@ -80,7 +80,7 @@ def test_the_state_says_what_is_mine_and_who_is_here() -> None:
     ] == [
         ("person", "Ann", "", False, True, 300.0, True),
         ("person", "Bob", "", True, False, 300.0, True),
-        ("bot", "", "greedy", False, False, None, False),
+        ("bot", "", "skilled", False, False, None, False),
     ]
     assert (state.host, state.watchers, state.undoable) == (False, 4, {"1": 0})
     assert state.asked == {"0": 1, "1": 1, "2": 1}

@@ -26,7 +26,7 @@ def test_bots_do_not_agree_to_a_draw() -> None:
     around = Around(TACTICS, person(ANN), person(BOB), bot())
     assert around.refused(ANN, Offer(0, "draw")) == "no-draw-with-bots"
     stood_in = Around(SKIRMISH, person(ANN), person(BOB))
-    stood_in.do(BOB, StepIn(1, "greedy"))
+    stood_in.do(BOB, StepIn(1, "skilled"))
     assert stood_in.refused(ANN, Offer(0, "draw")) == "no-draw-with-bots"
 
 
@@ -159,7 +159,7 @@ def test_an_offer_outlasts_what_bots_do() -> None:
 def test_an_offer_lapses_when_a_bot_steps_in_and_nobody_is_blamed() -> None:
     around = Around(SKIRMISH, person(ANN), person(BOB))
     around.do(ANN, Offer(0, "pause"))
-    around.do(BOB, StepIn(1, "greedy"))
+    around.do(BOB, StepIn(1, "skilled"))
     assert around.state().offer is None
     around.do(ANN, Offer(0, "pause"))
 

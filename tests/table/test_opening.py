@@ -15,7 +15,7 @@ from tests.table.around import ANN, BOB, LEVELS, STRANGER, Around, bot, person
 def over() -> Around:
     """A game that Bob has given up while a bot stood in for Ann."""
     around = Around(SKIRMISH, person(ANN), person(BOB), clock=Total(60, 5))
-    around.do(ANN, StepIn(0, "greedy"))
+    around.do(ANN, StepIn(0, "skilled"))
     around.do(BOB, Resign(1))
     return around
 

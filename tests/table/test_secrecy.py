@@ -39,7 +39,7 @@ ARMED, UNARMED = revolver_seeds()
 REVOLVER_COMMANDS: list[tuple[str | None, AnyCommand]] = [
     (BOB, Undo(1)), (ANN, Undo(0)), (BOB, Offer(1, "take-back")), (BOB, Offer(1, "take-back", 2)), (ANN, Agree(0)),
     (BOB, Agree(1)), (ANN, Decline(0)), (ANN, Offer(0, "pause")), (BOB, Resume(1)), (BOB, Say("hm")), (STRANGER, Say("psst")),
-    (None, Act(0, 1, "revolver")), (BOB, Act(0, 1, "revolver")), (ANN, StepIn(0, "greedy")), (ANN, StepBack(0)),
+    (None, Act(0, 1, "revolver")), (BOB, Act(0, 1, "revolver")), (ANN, StepIn(0, "skilled")), (ANN, StepBack(0)),
     (BOB, StepIn(1, "random")), (BOB, StepBack(1)), (ANN, Rename(0, "City")),
 ]  # fmt: skip
 

@@ -169,7 +169,7 @@ def test_after_a_take_back_past_chance_the_same_dice_fall() -> None:
 def test_what_a_bot_did_in_ones_place_is_not_taken_back_by_oneself() -> None:
     around = Around(SKIRMISH, person(ANN), person(BOB))
     around.answer(0, "activate r1")
-    around.do(ANN, StepIn(0, "greedy"))
+    around.do(ANN, StepIn(0, "skilled"))
     around.answer(0, "stay")
     assert around.refused(ANN, Undo(0)) == "minded"
     assert around.state(ANN).undoable == {"0": 0}
@@ -181,7 +181,7 @@ def test_what_a_bot_did_in_ones_place_is_not_taken_back_by_oneself() -> None:
 
 def test_what_a_bot_sealed_in_ones_place_is_not_taken_back_by_oneself() -> None:
     around = Around(TACTICS, person(ANN), person(BOB), person(CAT))
-    around.do(ANN, StepIn(0, "greedy"))
+    around.do(ANN, StepIn(0, "skilled"))
     around.answer(0)
     around.do(ANN, StepBack(0))
     assert around.refused(ANN, Undo(0)) == "undo-too-far"

@@ -2,8 +2,8 @@
 
 from secrets import token_hex
 
-from parlour.bots import bot
-from parlour.kernel import Game
+from parlour.bots import levels
+from parlour.kernel import Game, Illegal
 from parlour.server.bodies import ChairAsked, Claim, MyTable, NewTable, Problem, TableOpened
 from parlour.server.http.route import Call, Reply, Route
 from parlour.server.identity import fits, is_table_id, new_claim
@@ -91,10 +91,16 @@ def _chair(asked: ChairAsked, game: Game, me: PlayerId) -> Chair:
         case "me":
             return Chair("person", me, asked.name)
         case "bot":
-            bot(game, asked.level)  # refused here, if there is no such level
-            return Chair("bot", level=asked.level)
+            return Chair("bot", level=_level(asked.level, game))
         case "open":
             return Chair("open")
+
+
+def _level(asked: str, game: Game) -> str:
+    """One of the game's levels, and no other name that a bot may have: how long one thinks is not for a stranger to say."""
+    if asked not in levels(game):
+        raise Illegal("unknown-level", found=asked[:40], legal=", ".join(levels(game)))
+    return asked
 
 
 ROUTES = (

@@ -12,9 +12,11 @@ import msgspec
 from msgspec.structs import replace
 
 from parlour.server.thinking.task import Answer, Task
+from parlour.server.thought import Thought, pooled
 
-BUDGET = 10.0  # seconds for one decision
+BUDGET = 10.0  # seconds for one decision: the strongest think for two, and more on a machine that has much else to do
 MOST_WAITING = 200
+TOGETHER = frozenset({"master"})  # the levels for which two processes think, where one would be idle
 LONGEST_LINE = 16 * 1024 * 1024
 
 log = logging.getLogger("parlour.thinking")
@@ -41,13 +43,15 @@ class Thinkers:
         self._waiting = 0
         self._closed = False
 
-    async def choose(self, task: Task, patient: bool = True) -> str:
-        """What a bot would do; raises NoAnswer if it does not say in time, TooBusy if one is not patient and many wait."""
+    async def think(self, task: Task, patient: bool = True) -> Thought:
+        """What a bot would do and why; raises NoAnswer if it does not say in time, TooBusy if many wait and one is impatient."""
         if self._waiting >= MOST_WAITING and not patient:
             raise TooBusy
         self._waiting += 1
         try:
             async with self._free:
+                if task.level in TOGETHER and not self._free.locked():  # another process has nothing to do
+                    return await self._together(task)
                 return await self._asked(task)
         finally:
             self._waiting -= 1
@@ -63,7 +67,18 @@ class Thinkers:
         for process in list(self._all):
             await self._end(process)
 
-    async def _asked(self, task: Task) -> str:
+    async def _together(self, task: Task) -> Thought:
+        """Two processes think about the same, each in worlds of its own; if one fails, the other's thought is enough."""
+        async with self._free:
+            tasks = (task, replace(task, seed=task.seed + 1))
+            found = await asyncio.gather(*[self._asked(each) for each in tasks], return_exceptions=True)
+        thoughts = [thought for thought in found if isinstance(thought, Thought)]
+        for error in found:
+            if isinstance(error, BaseException) and (not thoughts or not isinstance(error, NoAnswer)):
+                raise error
+        return pooled(thoughts)
+
+    async def _asked(self, task: Task) -> Thought:
         process = self._idle.pop() if self._idle else await self._started()
         try:
             async with asyncio.timeout(self._budget):
@@ -75,10 +90,10 @@ class Thinkers:
                 raise NoAnswer(repr(error)) from error
             raise
         self._idle.append(process)
-        if answer.error:
+        if answer.thought is None:
             log.warning("a bot (%s, %s) failed: %s", task.game, task.level, answer.error)
             raise NoAnswer(answer.error)
-        return answer.action
+        return answer.thought
 
     async def _started(self) -> Process:
         if self._closed:

@@ -5,6 +5,8 @@ from typing import Any
 
 from msgspec import Struct
 
+from parlour.server.thought import Thought
+
 
 class Task(Struct, frozen=True):
     """A view to answer for."""
@@ -13,10 +15,12 @@ class Task(Struct, frozen=True):
     level: str
     seed: int
     view: Mapping[str, Any]
+    who: str = ""  # whose bot it is, which goes on from what it thought before; "": nobody's, it begins afresh
+    steady: bool = False  # takes the best that it finds, whatever its level would forgive itself
 
 
 class Answer(Struct, frozen=True):
-    """An action, or what went wrong."""
+    """What a bot thought, or what went wrong."""
 
-    action: str = ""
+    thought: Thought | None = None
     error: str = ""

@@ -10,9 +10,10 @@ from importlib import import_module
 
 import msgspec
 
-from parlour.bots import bot
 from parlour.kernel.errors import ParlourError
+from parlour.server.thinking.bots import Bots
 from parlour.server.thinking.task import Answer, Task
+from parlour.server.thought import told
 
 PATIENCE = 10  # so much more than the server itself this process gives way to others
 LONGEST = 60  # seconds for a task: whoever asked has given up long before, or is gone
@@ -25,21 +26,20 @@ def main(finder: str) -> None:
     if hasattr(os, "nice"):
         os.nice(PATIENCE)
     module, _, function = finder.partition(":")
-    find = getattr(import_module(module), function)
+    bots = Bots(getattr(import_module(module), function))
     decoder = msgspec.json.Decoder(Task)
     for line in sys.stdin.buffer:
         if hasattr(signal, "alarm"):
             signal.alarm(LONGEST)
-        answers.write(msgspec.json.encode(_answer(find, decoder.decode(line))) + b"\n")
+        answers.write(msgspec.json.encode(_answer(bots, decoder.decode(line))) + b"\n")
         answers.flush()
         if hasattr(signal, "alarm"):
             signal.alarm(0)
 
 
-def _answer(find: object, task: Task) -> Answer:
-    assert callable(find), "games are found by a function"
+def _answer(bots: Bots, task: Task) -> Answer:
     try:
-        return Answer(bot(find(task.game), task.level, task.seed).choose(task.view))
+        return Answer(told(bots.bot(task).think(task.view)))
     except (ParlourError, ArithmeticError, AssertionError, LookupError, TypeError, ValueError, RecursionError) as error:
         return Answer(error=f"{type(error).__name__}: {str(error)[:200]}")
 

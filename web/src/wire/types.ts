@@ -106,14 +106,14 @@ export interface Hint {
   seat: number;
 }
 
-/** What a bot of that level would do. */
+/** What a bot of that level would do, thought of with what the seat knows; told to nobody but the one who asked. */
 export interface Hinted {
   message: "hinted";
   id: string;
   seat: number;
   asked: number;
-  action: string;
   level: string;
+  thought: Thought;
 }
 
 /** Follow it no longer. */
@@ -227,6 +227,13 @@ export interface Problem {
   key: string;
   rule: string;
   words: Record<string, string>;
+}
+
+/** An answer that the bot thought of, and the share of the win that it expects after it. */
+export interface RatedAnswer {
+  action: string;
+  expected: number;
+  tries: number;
 }
 
 /** A command or request was refused; nothing has changed. */
@@ -358,6 +365,25 @@ export interface TermsInfo {
   options: Record<string, string>;
   seated: string[];
   open: Record<string, string[]>;
+}
+
+/** What a bot would do, and why. It knows no more than the seat for which it thinks. */
+export interface Thought {
+  action: string;
+  expected: number | null;
+  rated: RatedAnswer[];
+  line: ThoughtStep[];
+  fear: ThoughtStep | null;
+  feared: number | null;
+  looked: number;
+  seconds: number;
+}
+
+/** An answer that somebody may give to a kind of question, in notation. */
+export interface ThoughtStep {
+  seat: number;
+  kind: string;
+  action: string;
 }
 
 /** So many seconds for the whole game, and some more after each answer. */
