@@ -5,8 +5,8 @@ import { Desk, type Seen, type Spot, spotOn } from "./desk";
 import { tabTo } from "./keys";
 import { Person } from "./person";
 import { test } from "./server";
-import { PAIRED, sound } from "./sound";
-import { openTable } from "./ways";
+import { EYES, sound } from "./sound";
+import { askHint, choose, openTable } from "./ways";
 
 const PUZZLES = "/more/desktopia/puzzles";
 const BOOK = new URL("../../parlour/games/desktopia/scripts/book.json", import.meta.url);
@@ -148,7 +148,7 @@ test("a script of one's own: made, mended, saved, opened and played", async ({ p
   await expect(page.getByRole("main")).toContainText("My script");
 });
 
-for (const eyes of PAIRED) {
+for (const eyes of EYES) {
   test.describe(`${eyes.locale}, ${eyes.colorScheme}`, () => {
     test.use(eyes);
 
@@ -175,8 +175,7 @@ async function openDuel(page: Page, battle: string): Promise<void> {
   const sheet = page.getByRole("dialog");
   await sheet.getByLabel("Battle for two").selectOption(battle);
   await sheet.getByLabel("Steadiness of the hand").selectOption("Machine");
-  const carefree = sheet.getByRole("radio", { name: "Carefree" });
-  if ((await carefree.count()) > 0) await carefree.check({ force: true });
+  await choose(sheet, "Carefree");
   await sheet.locator("footer").getByRole("button").click();
   await expect(page).toHaveURL(/\/t\//);
 }
@@ -208,7 +207,7 @@ function freeSpot(disks: readonly Seen[]): Spot {
 const apart = (one: Spot, other: Spot): number => Math.hypot(one.x - other.x, one.y - other.y);
 
 async function takeHint(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Hint", exact: true }).click();
+  await askHint(page);
   await page.getByRole("button", { name: "Do that" }).click();
 }
 

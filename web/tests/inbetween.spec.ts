@@ -31,7 +31,7 @@ test("the first lesson: a card, a person, a step, and then as the teacher shows"
 test("the City by mouse, to the end of the duel", async ({ page }) => {
   const faults: string[] = [];
   page.on("pageerror", (fault) => faults.push(fault.message));
-  await openTable(page, "inbetween");
+  await openTable(page, "inbetween", ["Expert"]);
   const person = new Person(page, 5);
   await person.finish();
   expect(person.answers).toBeGreaterThan(4);
@@ -40,7 +40,7 @@ test("the City by mouse, to the end of the duel", async ({ page }) => {
 });
 
 test("the Creature by keyboard, to the end of the duel", async ({ page }) => {
-  await openTable(page, "inbetween", ["The Creature"]);
+  await openTable(page, "inbetween", ["The Creature", "Expert"]);
   const person = new Person(page);
   await finishByKeys(person, lots(3));
   await expect(person.end).toContainText(/won|lost/);

@@ -1,4 +1,4 @@
-/** Every page, in both themes and languages. */
+/** Every page, in both languages and themes. */
 import { expect } from "@playwright/test";
 import { test } from "./server";
 import { EYES, sound } from "./sound";

@@ -1,5 +1,5 @@
 /** Somebody who plays in a browser: sees what is lit up, and clicks on it. */
-import { expect, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 /** Small, quick and the same in every run. */
 export function lots(seed: number): () => number {
@@ -9,6 +9,9 @@ export function lots(seed: number): () => number {
     return state / 2 ** 32;
   };
 }
+
+/** Milliseconds until whoever cannot click on the middle of something looks for another spot. */
+const SOON = 4_000;
 
 /** What answers at once, and what has several answers. */
 const ANSWERS = "[data-action], [data-place][aria-haspopup='menu']";
@@ -37,7 +40,7 @@ export class Person {
   async asked(): Promise<boolean> {
     const curtain = this.page.locator("[data-curtain]").getByRole("button");
     for (;;) {
-      await expect(this.end.or(curtain).or(this.question).first()).toBeVisible({ timeout: 60_000 });
+      await this.end.or(curtain).or(this.question).first().waitFor({ timeout: 60_000 });
       if (await this.end.isVisible()) return false;
       if (!(await curtain.isVisible())) return true;
       await curtain.click();
@@ -64,12 +67,12 @@ export class Person {
 
   /** Waits until the question with that number is answered. */
   async goneOn(number: string | null): Promise<void> {
-    await expect(this.page.locator(`[data-asked][data-number="${number}"]`)).toHaveCount(0);
+    await this.page.locator(`[data-asked][data-number="${number}"]`).waitFor({ state: "detached" });
   }
 
   async #offered(): Promise<Locator> {
     const lit = this.page.locator(`${ANSWERS}, [data-begins]`);
-    await expect(lit.first()).toBeVisible();
+    await lit.first().waitFor();
     const wanted = lit.and(this.page.locator(":not([data-action='back'])"));
     return (await wanted.count()) > 0 ? wanted : lit;
   }
@@ -77,11 +80,32 @@ export class Person {
   /** Clicks on an answer, or on the place that has several and then on one of them. */
   async #take(chosen: Locator): Promise<void> {
     const several = (await chosen.getAttribute("aria-haspopup")) === "menu";
-    await chosen.click();
+    await chosen.click({ timeout: SOON }).catch(() => clickBeside(chosen));
     if (several) await (await this.#pick(this.page.getByRole("menu").locator("[data-action]"))).click();
   }
 
   async #pick(among: Locator): Promise<Locator> {
     return among.nth(Math.floor(this.#lot() * (await among.count())));
   }
+}
+
+/** Clicks on what is left to see of something whose middle others overlap. */
+async function clickBeside(chosen: Locator): Promise<void> {
+  const box = await chosen.boundingBox();
+  await chosen.click(box ? { position: await chosen.evaluate(visiblePoint, box) } : {});
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** The visible point of a box that is nearest to its middle. */
+function visiblePoint(element: Element, box: Point & { width: number; height: number }): Point {
+  const steps = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
+  const points = steps.flatMap((across) => steps.map((down) => ({ x: box.width * across, y: box.height * down })));
+  const away = ({ x, y }: Point) => Math.hypot(x - box.width / 2, y - box.height / 2);
+  points.sort((one, other) => away(one) - away(other));
+  const seen = points.find(({ x, y }) => element.contains(document.elementFromPoint(box.x + x, box.y + y)));
+  return seen ?? { x: box.width / 2, y: box.height / 2 };
 }

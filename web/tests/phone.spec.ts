@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { Person } from "./person";
 import { test } from "./server";
-import { openTable } from "./ways";
+import { askHint, openTable } from "./ways";
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
@@ -18,6 +18,8 @@ test("Horde is played on a phone", async ({ page }) => {
   await openTable(page);
   const person = new Person(page, 2);
   for (let count = 0; count < 25; count++) await person.answer();
+  await person.asked();
+  await askHint(page);
   await fits(page);
   await page.getByRole("button", { name: "Rules" }).click();
   await expect(page.getByRole("dialog")).toContainText("HD-");

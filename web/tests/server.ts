@@ -62,7 +62,7 @@ export class Server {
   }
 }
 
-/** `test` with a server for all tests of a file, and pages that begin at its address. */
+/** `test` with a server for all tests of a file, and pages that begin at its address and open tables that are dealt alike in every run. */
 export const test = plain.extend<{ baseURL: string }, { server: Server }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are wanted from the pattern
@@ -74,6 +74,13 @@ export const test = plain.extend<{ baseURL: string }, { server: Server }>({
     { scope: "worker" },
   ],
   baseURL: async ({ server }, use) => use(server.url),
+  page: async ({ page }, use, { title }) => {
+    await page.route("**/api/tables", async (route, asked) => {
+      if (asked.method() !== "POST") return route.fallback();
+      await route.continue({ postData: JSON.stringify({ ...asked.postDataJSON(), seed: title }) });
+    });
+    await use(page);
+  },
 });
 
 async function freePort(): Promise<number> {

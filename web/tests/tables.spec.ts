@@ -1,14 +1,14 @@
-/** The tables of every game, in both themes and languages: the board, the text table and the replay. */
+/** The tables of every game, in both themes and languages: the board with a hint, the text table and the replay. */
 import { expect } from "@playwright/test";
 import { Person } from "./person";
 import { test } from "./server";
-import { PAIRED, sound } from "./sound";
-import { openTable } from "./ways";
+import { EYES, sound } from "./sound";
+import { askHint, openTable } from "./ways";
 
 /** How often a game is answered before it is looked at: never so often that a bot may have won it. */
 const ANSWERS = { candelabria: 12, horde: 12, inbetween: 4 };
 
-for (const eyes of PAIRED) {
+for (const eyes of EYES) {
   for (const [game, answers] of Object.entries(ANSWERS)) {
     test.describe(`${game}, ${eyes.locale}, ${eyes.colorScheme}`, () => {
       test.use(eyes);
@@ -18,6 +18,7 @@ for (const eyes of PAIRED) {
         const person = new Person(page, 9);
         for (let count = 0; count < answers; count++) await person.answer();
         await person.asked();
+        await askHint(page);
         await sound(page);
         await page.locator("header button[aria-pressed]").click();
         await expect(page.locator("[data-board=text]")).toBeVisible();

@@ -3,6 +3,7 @@ import { CLOCKS, type ClockName } from "$web/lobby/clocks";
 import type { Choices } from "$web/lobby/remembered";
 import { type Chair, chairs, type Mine, seating, single, usualLevel, WAYS, type Way } from "$web/lobby/seating";
 import { type Ask, choosing, type Options, type Settled, settle } from "$web/lobby/terms";
+import { ordinaryLevel } from "$web/table/people";
 import type { GameInfo, NewTable } from "$web/wire/types";
 
 export class SetUp {
@@ -29,7 +30,7 @@ export class SetUp {
     const ways = waysFor(info);
     this.way = kept.way && ways.includes(kept.way) ? kept.way : (ways[0] ?? "screen");
     this.seats = this.#counts(this.way).find((count) => count === kept.seats) ?? Math.min(...this.#counts(this.way));
-    this.level = kept.level && info.levels.includes(kept.level) ? kept.level : usualLevel(info.levels);
+    this.level = levelFor(info.levels, kept.level);
     this.clock = kept.clock ?? "none";
     this.lot = kept.mine === null;
     this.#lay(kept.mine ?? 0);
@@ -82,8 +83,8 @@ export class SetUp {
   }
 
   chooseOption(name: string, choice: string): void {
-    const { settled, info } = this;
-    this.#settle(settled ? choosing(settled, info.options, name, choice) : { ...this.options, [name]: choice });
+    const { settled, info, options } = this;
+    this.#settle(settled ? choosing(settled, info.options, name, choice, options) : { ...options, [name]: choice });
   }
 
   /** I sit there; whoever was to sit there takes my place. */
@@ -154,6 +155,12 @@ export class SetUp {
     this.trouble = settled ? null : trouble;
     if (settled) this.options = settled.terms.options;
   }
+}
+
+/** The level of last time; whoever plays for the first time meets a weak bot, whoever chose one that is gone an ordinary one. */
+function levelFor(levels: readonly string[], kept: string | undefined): string {
+  if (!kept) return usualLevel(levels);
+  return levels.includes(kept) ? kept : ordinaryLevel(levels);
 }
 
 function waysFor(info: GameInfo): readonly Way[] {

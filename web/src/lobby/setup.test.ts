@@ -9,7 +9,7 @@ const INFO: GameInfo = {
   rules: 1,
   seats: [2, 3],
   minutes: null,
-  levels: ["random", "greedy"],
+  levels: ["random", "novice", "skilled", "expert", "master"],
   options: [{ name: "teams", choices: ["1v1", "2v2"], default: "1v1", fine: true, seats: [] }],
   names: {},
   asks: {},
@@ -34,7 +34,7 @@ describe("setting up a game", () => {
       game: "horde",
       chairs: [
         { kind: "me", name: "Ann" },
-        { kind: "bot", level: "greedy" },
+        { kind: "bot", level: "novice" },
       ],
       options: { teams: "1v1" },
       clock: { clock: "none" },
@@ -92,8 +92,8 @@ describe("setting up a game", () => {
   });
 
   it("leaves aside what the game no longer has", () => {
-    const setup = laid({ seats: 7, level: "wizard", mine: 5, options: { teams: "9v9" } });
-    expect([setup.seats, setup.level, kinds(setup)]).toEqual([2, "greedy", ["bot", "me"]]);
+    const setup = laid({ seats: 7, level: "greedy", mine: 5, options: { teams: "9v9" } });
+    expect([setup.seats, setup.level, kinds(setup)]).toEqual([2, "skilled", ["bot", "me"]]);
   });
 
   it("lets the other one take my place when I take theirs", () => {
@@ -147,6 +147,22 @@ describe("setting up a game", () => {
     }
     expect(waiting).toHaveLength(3);
     expect(setup.options).toEqual({ teams: "2v2" });
+  });
+
+  it("keeps a choice that the game has not answered yet when the next one is made", async () => {
+    const more = [
+      ...INFO.options,
+      { name: "mode", choices: ["short", "long"], default: "short", fine: false, seats: [] },
+    ];
+    const slow: Ask = async (seats, options) => {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      return { seats, options, seated: [], open: { teams: ["1v1", "2v2"], mode: ["short", "long"] } };
+    };
+    const setup = laid({}, { options: more }, slow);
+    await table(setup);
+    setup.chooseOption("teams", "2v2");
+    setup.chooseOption("mode", "long");
+    expect(await table(setup)).toMatchObject({ options: { teams: "2v2", mode: "long" } });
   });
 
   it("tells refused terms from a server that does not answer, and can ask again", async () => {

@@ -40,10 +40,18 @@ export async function settle(
   return null;
 }
 
-/** What is wanted once this option is chosen; where the choice does not go with the others, those after it give way. */
-export function choosing(settled: Settled, options: readonly OptionInfo[], name: string, choice: string): Options {
-  const { terms } = settled;
-  const wanted = { ...terms.options, [name]: choice };
+/**
+ * What is wanted once this option is chosen; where the choice does not go with the others, those after it give way.
+ * What was chosen since the terms were settled still stands.
+ */
+export function choosing(
+  { terms }: Settled,
+  options: readonly OptionInfo[],
+  name: string,
+  choice: string,
+  chosen: Options = terms.options,
+): Options {
+  const wanted = { ...chosen, [name]: choice };
   return terms.open[name]?.includes(choice) ? wanted : { ...wanted, ...usual(after(options, name)) };
 }
 

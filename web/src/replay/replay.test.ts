@@ -17,7 +17,7 @@ const answer = (eyes: string, from: number, count: number): Replay => ({
   game: "horde",
   options: {},
   names: ["Ann", ""],
-  levels: ["", "greedy"],
+  levels: ["", "skilled"],
   eyes,
   allowed: ["watcher", "0"],
   total: TOTAL,

@@ -149,7 +149,7 @@ describe("one person at a table", () => {
 
   it("may not answer while a bot plays in their place, or in a pause", () => {
     const server = new Server([0]);
-    server.update({ 0: 1 }, [], { chairs: [{ kind: "person", level: "greedy", mine: true }] });
+    server.update({ 0: 1 }, [], { chairs: [{ kind: "person", level: "skilled", mine: true }] });
     expect(look(server, false).decision).toBeNull();
     server.update({ 0: 1 }, [], { stage: "paused" });
     expect(look(server, false).decision).toBeNull();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { asideOf, callOf, inFull, nameOf, rolesOf, rolesTaken } from "$web/table/people";
+import { asideOf, callOf, inFull, nameOf, ordinaryLevel, rolesOf, rolesTaken } from "$web/table/people";
 import type { ChairSeen } from "$web/wire/types";
 import { own } from "$web/words/own.svelte";
 import { Words } from "$web/words/words.svelte";
@@ -37,13 +37,18 @@ describe("who sits there", () => {
   });
 
   it("may be a bot, or nobody yet", () => {
-    const bot = { kind: "bot" as const, name: "", level: "greedy", mine: false };
+    const bot = { kind: "bot" as const, name: "", level: "skilled", mine: false };
     expect(nameOf(bot, "Red")).toMatch(/^Bot, /);
     expect(asideOf(bot, "Red")).toBe("Red");
     expect([nameOf({ ...bot, kind: "open" }, "Red"), asideOf({ ...bot, kind: "open" }, "Red")]).toEqual([
       "Free",
       "Red",
     ]);
+  });
+
+  it("is an ordinary bot where one stands in, or the best that there is", () => {
+    expect(ordinaryLevel(["random", "novice", "skilled", "expert", "master"])).toBe("skilled");
+    expect([ordinaryLevel(["random"]), ordinaryLevel([])]).toEqual(["random", ""]);
   });
 
   it("plays what the game calls the seat, or just sits there", () => {

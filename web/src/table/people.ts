@@ -39,6 +39,11 @@ export function asideOf(chair: Sitter, role: string): string {
   return role;
 }
 
+/** An ordinary bot, that keeps nobody waiting; the best of a game that has no such one. */
+export function ordinaryLevel(levels: readonly string[]): string {
+  return levels.find((level) => level === "skilled") ?? levels.at(-1) ?? "";
+}
+
 export function levelName(level: string): string {
   return own.has(`level-${level}`) ? own.say(`level-${level}`) : level;
 }

@@ -34,7 +34,6 @@ seat-open = Free
 bot-of = Bot, { $level }
 minded = A bot plays here for now ({ $level })
 level-random = carefree
-level-greedy = quick-witted
 level-novice = novice
 level-skilled = skilled
 level-expert = expert
@@ -106,6 +105,25 @@ hint = Hint
 hint-thinking = Thinking …
 hint-says = The bot ({ $level }) would: { $action }
 hint-do = Do that
+hint-stands = It sees you { $standing ->
+    [winning] winning
+    [ahead] ahead
+    [even] even
+    [behind] behind
+   *[losing] losing
+}: { $players ->
+    [1] about { $chance } % to win
+    [2] about { $chance } % to win
+   *[other] about { $chance } % of the win, where an even share is { $even } %
+}
+hint-why = Why?
+hint-others = It also thought of
+hint-instead = Rather: { $action }
+hint-line = It expects
+hint-fear = It fears
+hint-feared = That would leave about { $chance } %.
+hint-you = you
+hint-chance = { $chance } %
 
 ## Beside the board
 

@@ -34,7 +34,6 @@ seat-open = Свободно
 bot-of = Бот, { $level }
 minded = Пока здесь играет бот ({ $level })
 level-random = беспечный
-level-greedy = смекалистый
 level-novice = новичок
 level-skilled = умелый
 level-expert = знаток
@@ -109,6 +108,25 @@ hint = Подсказка
 hint-thinking = Думаю…
 hint-says = Бот ({ $level }) ответил бы так: { $action }
 hint-do = Так и сделать
+hint-stands = Его оценка: { $standing ->
+    [winning] выигрыш
+    [ahead] перевес
+    [even] равенство
+    [behind] отставание
+   *[losing] проигрыш
+}, { $players ->
+    [1] шансы на победу около { $chance } %
+    [2] шансы на победу около { $chance } %
+   *[other] доля победы около { $chance } %, а поровну было бы { $even } %
+}
+hint-why = Почему?
+hint-others = Ещё думал о таком
+hint-instead = Лучше: { $action }
+hint-line = Ждёт дальше
+hint-fear = Опасается
+hint-feared = Тогда останется около { $chance } %.
+hint-you = вы
+hint-chance = { $chance } %
 
 ## Beside the board
 

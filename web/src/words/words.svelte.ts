@@ -58,7 +58,9 @@ export class Words {
     const [word = "", ...rest] = notation.split(" ");
     const key = `action-${word}`;
     const named = rest.map((each) => this.name(each));
-    return this.has(key) ? `${this.say(key)} ${named.join(", ")}`.trimEnd() : [word, ...named].join(" ");
+    if (!this.has(key)) return [word, ...named].join(" ");
+    const said = this.say(key);
+    return measured(said, named) ?? `${said} ${named.join(", ")}`.trimEnd();
   }
 
   #said(group: string, name: string, facts: Facts): string {
@@ -79,6 +81,20 @@ export class Words {
     return shown(fact);
   }
 }
+
+/**
+ * An answer with numbers in it, whose words name its parts, "Flick (disk, angle, speed):": each number by its name. Where
+ * there are more of them than names, nobody would read them: the verb alone. Null for answers without numbers.
+ */
+function measured(said: string, named: readonly string[]): string | null {
+  const [, verb, parts] = /^(.*) \((.*)\):$/.exec(said) ?? [];
+  if (verb === undefined || parts === undefined || !named.some(isNumber)) return null;
+  const names = parts.split(", ");
+  if (names.length !== named.length) return verb;
+  return `${verb}: ${named.map((each, at) => (isNumber(each) ? `${names[at]} ${each}` : each)).join(", ")}`;
+}
+
+const isNumber = (text: string) => /^-?\d+(\.\d+)?$/.test(text);
 
 /** A number in a message. A small whole one is written as it is: to make a browser's formatter takes longer than all else. */
 class Count extends FluentNumber {

@@ -32,4 +32,17 @@ describe("words", () => {
     expect(words.action("muster")).toBe("Вывести в поле");
     expect(words.action("swap a1 b2")).toBe("swap a1 b2");
   });
+
+  it("name the numbers of an answer, unless they are more than one would read", () => {
+    const words = new Words(
+      "en",
+      ["action-flick = Flick (disk, angle, speed):\naction-deploy = Deploy (x, y of each):"],
+      {
+        kharu: "disk-kharu",
+      },
+    );
+    expect(words.action("flick kharu 333.62 1623")).toBe("Flick: disk-kharu, angle 333.62, speed 1623");
+    expect(words.action("deploy 1 2 3.5 -4")).toBe("Deploy");
+    expect(words.action("flick kharu")).toBe("Flick (disk, angle, speed): disk-kharu");
+  });
 });
