@@ -10,7 +10,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-fund --no-audit
 LOCK := $(BIN)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header
 SCREENS := $(shell find web/src web/public web/index.html parlour/games/*/screen parlour/games/*/art -type f 2>/dev/null)
 
-.PHONY: play test check unit browse browser client wire soak bench record lock clean
+.PHONY: play test check unit browse browser client wire soak bench ladders record lock clean
 
 play: $(PLAY) $(CLIENT)
 	$(BIN)/parlour play
@@ -48,6 +48,10 @@ soak: $(READY)
 bench: $(READY) $(CLIENT) browser
 	$(BIN)/pip install -q --require-hashes -r requirements/bench.txt
 	$(BIN)/python -m bench
+
+# How strong the bots are: hours of games, kept in bench/ladders/played; may be stopped and gone on with.
+ladders: $(READY)
+	$(BIN)/python -m bench.ladders --jobs 2
 
 record: $(READY)
 	$(BIN)/python -m tests.playthroughs

@@ -10,7 +10,7 @@ from typing import Any
 
 from rich.console import Console
 
-from bench import clock, flicks, kernel, page
+from bench import clock, flicks, kernel, page, search
 from bench.report import Row, Skipped, show_rows, show_samples
 from bench.sample import Sample
 from bench.server import measure as server
@@ -19,7 +19,7 @@ from bench.server.rows import notes, rows, title
 from bench.server.trouble import Trouble
 from bench.versions import python
 
-PARTS = ("kernel", "flicks", "server", "page")
+PARTS = ("kernel", "search", "flicks", "server", "page")
 
 
 @dataclass(slots=True)
@@ -62,6 +62,8 @@ def measured(parts: Sequence[str], *, quick: bool) -> Report:
     report = Report()
     if "kernel" in parts:
         _kernel(report, clock.QUICK if quick else clock.FULL)
+    if "search" in parts:
+        _search(report, clock.QUICK if quick else clock.FULL)
     if "flicks" in parts:
         _flicks(report, clock.QUICK if quick else clock.FULL)
     if "server" in parts:
@@ -79,6 +81,12 @@ def _kernel(report: Report, effort: clock.Effort) -> None:
     same, report.problems = kernel.compared(found, effort)
     if same:
         report.notes.append(f"played in step with boardgame.io and bare JavaScript, options and ends alike: {same:,} decisions")
+
+
+def _search(report: Report, effort: clock.Effort) -> None:
+    found = search.measure(effort, report.skipped)
+    report.rows["Searches"] = search.rows(found)
+    report.versions |= {"OpenSpiel": found.version} if found.version else {}
 
 
 def _flicks(report: Report, effort: clock.Effort) -> None:

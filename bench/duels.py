@@ -1,10 +1,10 @@
-"""Duels of Desktopia: the bot that thinks against one that aims straight, and against itself; a table and a line of JSON."""
+"""Duels of Desktopia: a bot of some level against one that aims straight, and against itself; a table and a line of JSON."""
 
 import argparse
 import json
 import sys
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from math import atan2, degrees, hypot, sqrt
 from multiprocessing import get_context
 from random import Random
@@ -15,21 +15,21 @@ from rich.console import Console
 from rich.table import Table
 
 import parlour
-from parlour.bots.greedy_bot import GreedyBot
+from parlour.bots import Bot, bot, levels
+from parlour.bots.thought import Thought
 from parlour.games import game
-from parlour.games.desktopia.bots import candidates, evaluate
 from parlour.games.desktopia.events import DiskFlicked
 from parlour.games.desktopia.position import Desk, are_allies, everybody, is_placed, where
 from parlour.games.desktopia.rules.aiming import Aims
 from parlour.games.desktopia.scripts.book import book
 from parlour.kernel import Match, Seat, imagine, notation
 
-GAME = replace(game("desktopia"), evaluate=evaluate, candidates=candidates)
+GAME = game("desktopia")
 DUELS = (
     "duel_burnt_breakfast", "duel_overheat", "duel_by_candlelight", "duel_window_sill", "duel_herbarium", "duel_great_cleaning",
     "duel_king_of_the_coaster", "duel_sugar_run",
 )  # fmt: skip
-THINKER, STRAIGHT = "thinker", "straight"
+THINKER, STRAIGHT = "skilled", "straight"  # a level, and the one that aims straight
 ARRIVES = 600.0  # mm a second, the speed that is left at the enemy
 
 
@@ -52,6 +52,10 @@ class StraightAimer:
             if usual in decision.options:
                 return usual
         return decision.options[0] if decision.options else decision.sample(self._rng)
+
+    def think(self, view: Mapping[str, Any]) -> Thought:
+        """The same, without reasons."""
+        return Thought(self.choose(view))
 
     def aimed(self, desk: Desk, seat: Seat, aims: Aims) -> str:
         """The flick of the own disk that is nearest to an enemy, "" without any."""
@@ -118,20 +122,22 @@ class Tally:
 def play(plan: Plan) -> Played:
     """A whole duel."""
     match = parlour.new(GAME, seats=2, options={"duel": plan.script, "hand": plan.hand}, seed=plan.seed)
-    seated = [
-        GreedyBot(GAME, Random(f"{plan.seed} {seat}")) if who == THINKER else StraightAimer(Random(f"{plan.seed} {seat}"))
-        for seat, who in enumerate(plan.players)
-    ]
+    seated = [seated_as(who, 2 * plan.seed + seat) for seat, who in enumerate(plan.players)]
     thoughts: list[float] = []
     while not match.over:
         seat = next(iter(match.pending))
         view = match.view(seat)
         begun = perf_counter()
         action = seated[seat].choose(view)
-        if plan.players[seat] == THINKER:
+        if plan.players[seat] != STRAIGHT:
             thoughts.append(perf_counter() - begun)
         match.act(seat, action)
     return summed_up(plan, match, thoughts)
+
+
+def seated_as(who: str, seed: int) -> Bot:
+    """A bot of a level, or the one that aims straight."""
+    return StraightAimer(Random(seed)) if who == STRAIGHT else bot(GAME, who, seed, clock=False)
 
 
 def summed_up(plan: Plan, match: Match, thoughts: list[float]) -> Played:
@@ -178,6 +184,7 @@ def main(given: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=100, help="duels against the straight aimer, and as many of equals")
     parser.add_argument("--equals", type=int, default=None, help="duels of equals, if not as many")
     parser.add_argument("--script", action="append", choices=DUELS, help="one script only; may be given several times")
+    parser.add_argument("--level", default=THINKER, choices=levels(GAME), help="of the thinker")
     parser.add_argument("--hand", default="steady")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
@@ -186,8 +193,10 @@ def main(given: Sequence[str] | None = None) -> int:
         parser.error("an even number of games is needed: each is played with both sides")
     scripts = tuple(chosen.script or DUELS)
     equal_games = chosen.games if chosen.equals is None else chosen.equals
-    against = list(run(mirrored(scripts, chosen.games, (THINKER, STRAIGHT), chosen.hand, chosen.seed), chosen.jobs))
-    equals = list(run(mirrored(scripts, equal_games, (THINKER, THINKER), chosen.hand, chosen.seed + 10_000), chosen.jobs))
+    against = list(run(mirrored(scripts, chosen.games, (chosen.level, STRAIGHT), chosen.hand, chosen.seed), chosen.jobs))
+    equals = list(
+        run(mirrored(scripts, equal_games, (chosen.level, chosen.level), chosen.hand, chosen.seed + 10_000), chosen.jobs)
+    )
     report = reported(against, equals)
     show(against, equals)
     print(json.dumps(report))
@@ -197,7 +206,7 @@ def main(given: Sequence[str] | None = None) -> int:
 
 def reported(against: Sequence[Played], equals: Sequence[Played]) -> dict[str, Any]:
     """All figures of a run."""
-    points = [each.outcome[each.plan.players.index(THINKER)] for each in against]
+    points = [each.outcome[thinker_of(each.plan)] for each in against]
     thinking = [*against, *equals]
     decisions = sum([each.decisions for each in thinking])
     return {
@@ -213,12 +222,17 @@ def reported(against: Sequence[Played], equals: Sequence[Played]) -> dict[str, A
 
 
 def tallied(played: Sequence[Played]) -> dict[str, Tally]:
-    """By script and its Orders: what the first seat won."""
+    """By script and its Orders: what the thinker won, or of equals the first seat."""
     found: dict[str, Tally] = {}
     for each in played:
-        thinker = 0 if each.plan.players[0] == each.plan.players[1] else each.plan.players.index(THINKER)
-        found.setdefault(f"{each.plan.script} {orders(each.plan.script)}", Tally()).add(each, each.outcome[thinker])
+        won = each.outcome[thinker_of(each.plan)]
+        found.setdefault(f"{each.plan.script} {orders(each.plan.script)}", Tally()).add(each, won)
     return found
+
+
+def thinker_of(plan: Plan) -> Seat:
+    """The seat of the one that thinks, the first of equals."""
+    return 1 if plan.players[0] == STRAIGHT != plan.players[1] else 0
 
 
 def spread_of(numbers: Sequence[int]) -> dict[str, float]:

@@ -85,8 +85,8 @@ def main() -> None:
     parser = ArgumentParser(prog="python -m bench.houses", description=__doc__)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--games", type=int, default=20)
-    parser.add_argument("--level", choices=sorted(LEVELS), default="greedy", help="whose fortunes are looked at")
-    parser.add_argument("--against", choices=sorted(LEVELS), help="the level on all seats but one, which changes with each game")
+    parser.add_argument("--level", choices=LEVELS, default="skilled", help="whose fortunes are looked at")
+    parser.add_argument("--against", choices=LEVELS, help="the level on all seats but one, which changes with each game")
     parser.add_argument("--seed", default="houses")
     for switch in SWITCHES:
         parser.add_argument(f"--{switch}", action="store_true")

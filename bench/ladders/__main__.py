@@ -1,0 +1,40 @@
+"""Plays what the campaigns still lack, and writes their tables: `python -m bench.ladders`."""
+
+import argparse
+import os
+import shlex
+import sys
+
+from bench.ladders.again import alike
+from bench.ladders.campaigns import CAMPAIGNS, ROOT
+from bench.ladders.tables import PAGE, page
+from parlour.cli.arguments import positive
+from parlour.cli.entry import main as parlour
+
+
+def main() -> int:
+    """Returns 1 if a game failed, or is no longer played as it was."""
+    parser = argparse.ArgumentParser(prog="python -m bench.ladders", description=__doc__)
+    parser.add_argument("--write", action="store_true", help="plays nothing, and writes the tables of what is there")
+    parser.add_argument(
+        "--again", type=positive, metavar="N",
+        help="plays N games of each pairing again: games of earlier bots are kept if today's play them alike",
+    )  # fmt: skip
+    parser.add_argument("--jobs", type=positive, default=1, help="processes on this machine")
+    chosen = parser.parse_args()
+    os.chdir(ROOT)  # the commands name folders from there
+    failed = False
+    for campaign in CAMPAIGNS if chosen.again else ():
+        if campaign.folder.exists() and not campaign.clock and not alike(campaign, chosen.again):
+            print(f"{campaign.folder.name}: today's bots play differently", file=sys.stderr)
+            failed = True
+    for campaign in () if chosen.write or chosen.again else CAMPAIGNS:
+        failed = parlour([*shlex.split(campaign.command)[1:], "--jobs", str(chosen.jobs)]) != 0
+        if failed:  # or stopped by whoever watches
+            break
+    PAGE.write_text(page(), encoding="utf-8")
+    return int(failed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,65 @@
+"""The tournaments that show how strong the levels are: in each game a ladder, and a master beside plain search."""
+
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from parlour.games import game as find_game
+from parlour.lab.arena import BotName, Contest, Tournament
+
+PLAYED = Path(__file__).with_name("played")
+ROOT = Path(__file__).parents[2]
+GAMES = 200  # a pairing
+SEED = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Campaign:
+    """One tournament: neighbours in the order of their names meet."""
+
+    game: str
+    bots: tuple[BotName, ...]
+    look: float  # the share of the answers that the detector of blunders looks at
+    clock: bool = False
+
+    @property
+    def folder(self) -> Path:
+        """Where its games are kept."""
+        return PLAYED / (f"{self.game}-plain" if self.clock else self.game)
+
+    @property
+    def command(self) -> str:
+        """What plays it, from the root of the project."""
+        clock = " --clock" if self.clock else ""
+        return (
+            f"parlour arena {self.game} --bots {','.join(self.bots)} --ladder --games {GAMES} --seed {SEED}{clock}"
+            f" --look {self.look} --out {self.folder.relative_to(ROOT)}"
+        )
+
+    def tournament(self) -> Tournament:
+        """The same as a value."""
+        contest = Contest(partial(find_game, self.game), seed=SEED, clock=self.clock, look=self.look)
+        return Tournament(contest, self.bots, GAMES, ladder=True)
+
+
+def ladder(game: str, look: float) -> Campaign:
+    """All levels of a game, each against the next."""
+    return Campaign(game, ("random", "novice", "skilled", "expert", "master"), look)
+
+
+def beside_plain(game: str, part: float) -> Campaign:
+    """A master against search that knows nothing of the game, which always has this part of two seconds for a decision."""
+    return Campaign(game, (f"plain@{part}", "master"), look=0.0, clock=True)
+
+
+# The parts of two seconds are a little more than a master takes on average, who has two seconds but seldom needs them.
+CAMPAIGNS = (
+    ladder("horde", look=0.02),
+    ladder("candelabria", look=0.02),
+    ladder("inbetween", look=0.05),
+    ladder("desktopia", look=0.05),
+    beside_plain("horde", part=0.02),
+    beside_plain("candelabria", part=0.08),
+    beside_plain("inbetween", part=0.11),
+    beside_plain("desktopia", part=0.35),
+)
