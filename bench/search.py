@@ -19,9 +19,8 @@ VISITS = 64  # of a search
 MOMENTS = (10, 40, 70)  # answers of a random game before we are asked
 PEER, PEER_GAME = "OpenSpiel, ISMCTS in Python", "gin_rummy"
 LATE = 1.05  # of its budget: a bot that takes longer is late
-BUDGETS = (0.25, 1.0)  # of the master's two seconds
+BUDGETS = {0.25: 40, 1.0: 10}  # of the master's two seconds, and how many decisions are asked for in each
 NO_END = 1_000_000  # visits
-ASKED = 12  # decisions for each game and budget
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,11 +43,11 @@ def measure(effort: Effort, skipped: list[str]) -> Found:
     except Skipped as reason:
         skipped.append(str(reason))
         theirs, known = None, ""
-    asked = ASKED if effort.repeats > 2 else 2
+    part = 1.0 if effort.repeats > 2 else 0.1
     return Found(
         {each.id: rate(partial(_simulated, each, "plain"), effort) for each in games},
         {each.id: rate(partial(_simulated, each, "master"), effort) for each in games},
-        {each.id: _late(each, asked) for each in games},
+        {each.id: _late(each, part) for each in games},
         theirs,
         known,
     )
@@ -89,15 +88,16 @@ def _simulated(rules: Game, level: str) -> int:
     return sum([SearchBot(rules, thinker, Random(1), clock=False).think(view).looked for view in _views(rules, MOMENTS)])
 
 
-def _late(rules: Game, asked: int) -> float:
+def _late(rules: Game, part: float) -> float:
     """The percentage of decisions for which a master that only its clock can stop takes longer than it may."""
     late = thoughts = 0
-    for factor in BUDGETS:
+    for factor, asked in BUDGETS.items():
         tireless = replace(thinking(rules, "master").scaled(factor), visits=NO_END)
-        for number, view in enumerate(_views(rules, tuple(range(5, 5 + 6 * asked, 6)))):
+        for number, view in enumerate(_views(rules, tuple(range(5, 5 + 6 * round(asked * part), 6)))):
             thought = SearchBot(rules, tireless, Random(number)).think(view)
-            late += thought.seconds > tireless.seconds * LATE
-            thoughts += thought.looked > 0
+            if thought.looked:  # there was something to think about
+                thoughts += 1
+                late += thought.seconds > tireless.seconds * LATE
     return 100 * late / max(1, thoughts)
 
 

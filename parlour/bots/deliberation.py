@@ -12,6 +12,7 @@ from parlour.kernel import Action
 
 ENOUGH = 8  # tries after which an answer may be given up
 SURE = 3.0  # standard errors by which an answer must be worse
+FADING = 0.9  # of what was needed for a look, with every further one that took less
 
 
 @dataclass(slots=True)
@@ -52,10 +53,19 @@ class Budget:
 
     visits: int
     until: float
+    needed: float = 0.0  # seconds for one of them: as long as the slower ones took lately
 
     @property
     def is_spent(self) -> bool:
-        return self.visits <= 0 or perf_counter() >= self.until
+        """Whether another look would be one too many, or perhaps not end in time."""
+        return self.visits <= 0 or perf_counter() + self.needed >= self.until
+
+    def look(self, search: Search, arm: Arm, number: int) -> None:
+        """Tries an answer."""
+        began = perf_counter()
+        arm.values.append(search.visit(arm.plan, number))
+        self.visits -= 1
+        self.needed = max(FADING * self.needed, perf_counter() - began)
 
 
 def deliberate(search: Search, arms: Sequence[Arm], thinking: Thinking, clock: bool, began: float) -> list[Arm]:
@@ -83,8 +93,7 @@ def _tried(search: Search, alive: Sequence[Arm], target: int, budget: Budget) ->
             if len(arm.values) <= number:
                 if budget.is_spent:
                     return False
-                arm.values.append(search.visit(arm.plan, number))
-                budget.visits -= 1
+                budget.look(search, arm, number)
     return True
 
 
