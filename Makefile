@@ -74,6 +74,7 @@ $(PLAY): requirements/play.txt pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/pip install -q --require-hashes -r requirements/play.txt
 	$(BIN)/pip install -q --no-deps --no-build-isolation -e .
+	$(BIN)/python -c "from parlour.games.desktopia.physics import warm; warm(wait=True)" # compiled once, and kept
 	touch $@
 
 $(READY): $(PLAY) requirements/dev.txt
