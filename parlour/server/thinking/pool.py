@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from parlour.server.thinking.task import Answer, Task
 from parlour.server.thought import Thought, pooled
 
-BUDGET = 30.0  # seconds for one decision: the strongest think for two, more on a busy machine, and once physics are compiled first
+BUDGET = 30.0  # seconds for one decision: the strongest think for two, more on a busy machine or when flicks are compiled first
 MOST_WAITING = 200
 TOGETHER = frozenset({"master"})  # the levels for which two processes think, where one would be idle
 LONGEST_LINE = 16 * 1024 * 1024
