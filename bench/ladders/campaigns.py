@@ -61,5 +61,5 @@ CAMPAIGNS = (
     beside_plain("horde", part=0.02),
     beside_plain("candelabria", part=0.08),
     beside_plain("inbetween", part=0.11),
-    beside_plain("desktopia", part=0.35),
+    beside_plain("desktopia", part=0.45),
 )
