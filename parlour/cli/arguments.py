@@ -83,13 +83,7 @@ def jobs(text: str) -> int:
 
 def share(text: str) -> float:
     """A part of the whole."""
-    try:
-        part = float(text)
-    except ValueError:
-        part = math.nan
-    if not 0 <= part <= 1:
-        raise ArgumentTypeError(f"{text[:40]!r} is not a number from 0 to 1")
-    return part
+    return _number(text, 1, "a number")
 
 
 def seat(text: str) -> int:
@@ -101,13 +95,17 @@ def seat(text: str) -> int:
 
 def seconds(text: str) -> float:
     """A time to wait."""
+    return _number(text, 3600, "a number of seconds")
+
+
+def _number(text: str, most: int, what: str) -> float:
     try:
-        time = float(text)
+        found = float(text)
     except ValueError:
-        time = math.nan
-    if not 0 <= time <= 3600:
-        raise ArgumentTypeError(f"{text[:40]!r} is not a number of seconds from 0 to 3600")
-    return time
+        found = math.nan
+    if not 0 <= found <= most:
+        raise ArgumentTypeError(f"{text[:40]!r} is not {what} from 0 to {most}")
+    return found
 
 
 def seed(text: str) -> int | str:
