@@ -1,5 +1,6 @@
 """Search: it sees through chance and traps, keeps secrets secret, and remembers what it has thought."""
 
+import gc
 from collections import Counter
 from dataclasses import replace
 from random import Random
@@ -193,3 +194,22 @@ def test_an_answer_of_elsewhere_is_not_tried_where_it_is_forbidden() -> None:
         decision.settle(match.position, far)
     assert far not in Ignorance(rng).replies(match.position, seat, decision, [far], visits=0)
     assert shot in Ignorance(rng).replies(match.position, seat, decision, [shot, far], visits=0)
+
+
+@pytest.mark.parametrize("name", ["horde", "candelabria", "inbetween", "desktopia"])
+def test_a_search_leaves_no_cycles_behind(name: str) -> None:
+    rules = game(name)
+    match, rng = opening(rules), Random(1)
+    for _ in range(12):
+        seat, decision = next(iter(match.pending.items()))
+        match.act(seat, decision.sample(rng))
+    seat, decision = next(iter(match.pending.items()))
+    bot, view = thinker(rules, DEEP), match.view(seat)
+    bot.think(view)  # what is made once for all, by then is made
+    gc.collect()
+    gc.disable()
+    try:
+        thinker(rules, DEEP, seed=2).think(view)
+        assert gc.collect() == 0
+    finally:
+        gc.enable()

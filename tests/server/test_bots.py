@@ -1,5 +1,7 @@
 """Bots over the wire: they answer, they wait for company, and one that hangs holds up nobody."""
 
+import gc
+import weakref
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -7,10 +9,18 @@ import pytest
 
 import parlour
 from parlour.server.pace import Pace
-from parlour.server.thinking import Task
+from parlour.server.thinking import Task, tidying
 from parlour.server.thinking.bots import KEPT, Bots
+from parlour.server.thinking.tidying import tidy
 from tests.server.games import game
 from tests.server.house import ME, OPEN, RANDOM, Guest, House, opened, settings
+
+
+class Tied:
+    """Garbage that only a look for cycles finds: it holds itself."""
+
+    itself: "Tied"
+
 
 SKILLED = {"kind": "bot", "level": "skilled"}
 
@@ -174,3 +184,19 @@ def test_a_hint_that_hangs_is_refused_and_only_one_is_thought_about(impatient: H
             ("h1", "busy"),
         }
         assert wire.acts(table, wire.update(table, 1))["message"] == "done", "the table goes on meanwhile"
+
+
+def test_garbage_is_looked_for_between_tasks_and_only_if_there_may_be_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    try:
+        tidy()
+        assert not gc.isenabled(), "never within a task"
+        ended = weakref.finalize(tied := Tied(), lambda: None)
+        tied.itself = tied
+        del tied
+        tidy()
+        assert ended.alive, "a little may wait"
+        monkeypatch.setattr(tidying, "UNTIDY", 0)
+        tidy()
+        assert not ended.alive
+    finally:
+        gc.enable()

@@ -13,6 +13,7 @@ import msgspec
 from parlour.kernel.errors import ParlourError
 from parlour.server.thinking.bots import Bots
 from parlour.server.thinking.task import Answer, Task
+from parlour.server.thinking.tidying import tidy
 from parlour.server.thought import told
 
 PATIENCE = 10  # so much more than the server itself this process gives way to others
@@ -28,6 +29,7 @@ def main(finder: str) -> None:
     module, _, function = finder.partition(":")
     bots = Bots(getattr(import_module(module), function))
     decoder = msgspec.json.Decoder(Task)
+    tidy()
     for line in sys.stdin.buffer:
         if hasattr(signal, "alarm"):
             signal.alarm(LONGEST)
@@ -35,6 +37,7 @@ def main(finder: str) -> None:
         answers.flush()
         if hasattr(signal, "alarm"):
             signal.alarm(0)
+        tidy()
 
 
 def _answer(bots: Bots, task: Task) -> Answer:
