@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from statistics import median
 
-from bench.ladders.campaigns import CAMPAIGNS, GAMES, ROOT, Campaign
+from bench.ladders.campaigns import CAMPAIGNS, ROOT, Campaign
 from parlour.kernel import Game
 from parlour.lab.arena import Naming, Standings, Tournament, definition, kept
 from parlour.lab.arena.resampling import Interval
@@ -24,9 +24,7 @@ def table(campaign: Campaign) -> str:
     tournament = campaign.tournament()
     game = tournament.contest.find()
     naming = Naming(game, tournament.contest.terms(), "en")
-    title = (
-        f"### {naming.game()}: {'a master beside plain search' if campaign.clock else 'the ladder'}\n\n    {campaign.command}\n"
-    )
+    title = f"### {naming.game()}: {_subject(campaign)}\n\n    {campaign.command}\n"
     if not campaign.folder.exists():
         return f"{title}\nNot played yet.\n"
     head, played = kept(campaign.folder)
@@ -39,9 +37,15 @@ def table(campaign: Campaign) -> str:
     return "\n".join(parts)
 
 
+def _subject(campaign: Campaign) -> str:
+    if campaign.clock:
+        return "a master beside plain search"
+    return f"the ladder at a table of {campaign.seats}" if campaign.seats else "the ladder"
+
+
 def _remarks(tournament: Tournament, game: Game, bots: str, found: Standings) -> Iterator[str]:
     """What a reader must know before the numbers."""
-    wanted = GAMES * len(tournament.pairings)
+    wanted = tournament.games * len(tournament.pairings)
     if found.games < wanted:
         yield f"So far {found.games} of {wanted} games.\n"
     if bots != definition(game):
