@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
+from parlour.bots import LEVELS
 from parlour.games import game as find_game
 from parlour.lab.arena import BotName, Contest, Tournament
 
@@ -12,7 +13,6 @@ ROOT = Path(__file__).parents[2]
 GAMES = 200  # a pairing
 FEWER = 20  # a pairing at a table of four
 SEED = 1
-LEVELS = ("random", "novice", "skilled", "expert", "master")
 
 
 @dataclass(frozen=True, slots=True)

@@ -200,16 +200,15 @@ def test_an_answer_of_elsewhere_is_not_tried_where_it_is_forbidden() -> None:
 def test_a_search_leaves_no_cycles_behind(name: str) -> None:
     rules = game(name)
     match, rng = opening(rules), Random(1)
-    for _ in range(12):
+    while not (thought := thinker(rules, DEEP).think(match.view(next(iter(match.pending))))).looked:
         seat, decision = next(iter(match.pending.items()))
         match.act(seat, decision.sample(rng))
-    seat, decision = next(iter(match.pending.items()))
-    bot, view = thinker(rules, DEEP), match.view(seat)
-    bot.think(view)  # what is made once for all, by then is made
+    view = match.view(next(iter(match.pending)))  # what is made once for all is made by now
     gc.collect()
     gc.disable()
     try:
-        thinker(rules, DEEP, seed=2).think(view)
+        again = thinker(rules, DEEP).think(view)
         assert gc.collect() == 0
+        assert again.looked == thought.looked
     finally:
         gc.enable()

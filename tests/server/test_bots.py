@@ -15,13 +15,6 @@ from parlour.server.thinking.tidying import tidy
 from tests.server.games import game
 from tests.server.house import ME, OPEN, RANDOM, Guest, House, opened, settings
 
-
-class Tied:
-    """Garbage that only a look for cycles finds: it holds itself."""
-
-    itself: "Tied"
-
-
 SKILLED = {"kind": "bot", "level": "skilled"}
 
 
@@ -184,6 +177,12 @@ def test_a_hint_that_hangs_is_refused_and_only_one_is_thought_about(impatient: H
             ("h1", "busy"),
         }
         assert wire.acts(table, wire.update(table, 1))["message"] == "done", "the table goes on meanwhile"
+
+
+class Tied:
+    """Garbage that only a look for cycles finds: it holds itself."""
+
+    itself: "Tied"
 
 
 def test_garbage_is_looked_for_between_tasks_and_only_if_there_may_be_much(monkeypatch: pytest.MonkeyPatch) -> None:
