@@ -2,7 +2,7 @@
 
 import asyncio
 
-from parlour.bots import levels
+from parlour.bots import levels, thinking
 from parlour.kernel import Game
 from parlour.server.messages import Hint, Hinted, Refused
 from parlour.server.refusals import Refusal, told
@@ -11,7 +11,7 @@ from parlour.table import Table
 from parlour.table.terms import PlayerId
 
 SEED = 0  # the same question gets the same hint, as far as the clock allows
-LEVEL = "expert"  # thinks well, and not so long that one would rather think oneself
+LEVELS = ("expert", "master")  # think well, and not so long that one would rather think oneself
 
 
 class Hinting:
@@ -27,7 +27,7 @@ class Hinting:
             raise Refusal(403, "no-hint")
         if self._thinking is not None and not self._thinking.done():
             raise Refusal(429, "hint-busy")
-        task = Task(table.game.id, _level(table.game), SEED, table.match.view(asked.seat), steady=True)
+        task = Task(table.game.id, hinting_level(table.game), SEED, table.match.view(asked.seat), steady=True)
         self._thinking = asyncio.create_task(self._think(asked, task, table.asked[asked.seat]))
         return self._thinking
 
@@ -45,6 +45,7 @@ class Hinting:
         return Hinted(asked.id, asked.seat, number, task.level, thought)
 
 
-def _level(game: Game) -> str:
+def hinting_level(game: Game) -> str:
+    """The first that looks ahead, for it can say what it expects."""
     known = levels(game)
-    return LEVEL if LEVEL in known else known[-1]
+    return next((level for level in LEVELS if level in known and thinking(game, level).visits), known[-1])

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 import parlour
+from parlour.games import game as ours
+from parlour.server.hinting import hinting_level
 from parlour.server.pace import Pace
 from parlour.server.thinking import Task, tidying
 from parlour.server.thinking.bots import KEPT, Bots
@@ -177,6 +179,13 @@ def test_a_hint_that_hangs_is_refused_and_only_one_is_thought_about(impatient: H
             ("h1", "busy"),
         }
         assert wire.acts(table, wire.update(table, 1))["message"] == "done", "the table goes on meanwhile"
+
+
+@pytest.mark.parametrize(
+    ("name", "level"), [("horde", "expert"), ("candelabria", "expert"), ("inbetween", "expert"), ("desktopia", "master")]
+)
+def test_a_hint_comes_from_a_bot_that_can_say_what_it_expects(name: str, level: str) -> None:
+    assert hinting_level(ours(name)) == level
 
 
 class Tied:
