@@ -28,14 +28,20 @@ class Option:
     seats: tuple[int, ...] = ()  # the numbers of players for which it counts; () is all of them
     rule: str = ""  # the number of the rule that says so
     open: bool = False  # any text besides the choices; the game's `allows` judges it
+    forced: Mapping[int, str] = field(default_factory=lambda: MappingProxyType({}))  # the one choice for so many players
+    house: bool = False  # a house rule: the default is what the rulebook prints, any other choice departs from it
 
     def counts(self, seats: int) -> bool:
         """Whether there is anything to choose with so many players."""
-        return not self.seats or seats in self.seats
+        return seats not in self.forced and (not self.seats or seats in self.seats)
+
+    def usual(self, seats: int) -> str:
+        """What is chosen with so many players where nobody says it."""
+        return self.forced.get(seats, self.default)
 
     def legal(self, seats: int) -> tuple[str, ...]:
         """What may be chosen with so many players."""
-        return self.choices if self.counts(seats) else (self.default,)
+        return self.choices if self.counts(seats) else (self.usual(seats),)
 
     def accepts(self, seats: int, value: object) -> bool:
         """Whether this may be chosen with so many players."""
@@ -84,6 +90,7 @@ class Game:
     habits: Habits | None = None  # the numbers by which `candidates` are ordered, for those who tune them
     turns: Callable[[Position], int] | None = None  # how many there were so far, for looking on to the end of one
     minutes: tuple[int, int] | None = None  # how long people take for a game, from and to
+    story: str = ""  # the number of the section of RULES.md that tells it, where one does
     cites: Mapping[str, str] = field(default_factory=dict)  # for ids that a player may ask about: the number of their rule
     concede: Callable[[Position, frozenset[Seat]], tuple[float, ...] | None] | None = None  # the outcome if these give up
     _tables: dict[Any, Position] = field(default_factory=dict, init=False, repr=False, compare=False)  # laid once, then copied
@@ -103,7 +110,7 @@ class Game:
             raise Illegal("unknown-seats", found=str(seats)[:40], legal=", ".join(map(str, self.seats)))
         if not isinstance(options or {}, Mapping):
             raise Illegal("unknown-option", found=str(options)[:40], legal=", ".join(self.options))
-        chosen = {name: option.default for name, option in self.options.items()}
+        chosen = {name: option.usual(seats) for name, option in self.options.items()}
         for name, value in (options or {}).items():
             if name not in self.options:
                 raise Illegal("unknown-option", found=str(name)[:40], legal=", ".join(self.options) or "-")

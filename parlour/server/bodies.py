@@ -18,6 +18,7 @@ class OptionInfo(Struct, frozen=True):
     default: str
     fine: bool  # for those who know the game
     seats: tuple[int, ...]  # the numbers of players for which it counts; none is all of them
+    house: bool  # a house rule: the default is what the rulebook prints
 
 
 class GameCard(Struct, frozen=True):
@@ -30,6 +31,7 @@ class GameCard(Struct, frozen=True):
     title: Mapping[str, str]  # by language
     blurb: Mapping[str, str]
     lessons: tuple[str, ...]  # in the order in which they are meant to be taken
+    story: str  # the number of the section of its rules that tells it; "" where none does
 
 
 class GameInfo(Struct, frozen=True):

@@ -84,6 +84,7 @@ def _card(game: Game) -> GameCard:
         title=_said(game, f"game-{game.id}"),
         blurb=_said(game, f"game-{game.id}-blurb"),
         lessons=lessons(game),
+        story=game.story,
     )
 
 
@@ -112,13 +113,19 @@ def _info(game: Game) -> GameInfo:
         seats=game.seats,
         minutes=game.minutes,
         levels=levels(game),
-        options=tuple(OptionInfo(name, each.choices, each.default, each.fine, each.seats) for name, each in game.options.items()),
+        options=tuple([_option(game, name) for name in game.options]),
         names=dict(game.names),
         asks=dict(game.asks),
         cites=dict(game.cites),
         printed=printed(game.content) if game.content is not None else {},
         secrets=has_secrets(game),
     )
+
+
+def _option(game: Game, name: str) -> OptionInfo:
+    option = game.options[name]
+    counts = tuple(filter(option.counts, game.seats))
+    return OptionInfo(name, option.choices, option.default, option.fine, () if counts == game.seats else counts, option.house)
 
 
 def has_secrets(game: Game) -> bool:

@@ -84,6 +84,18 @@ def test_an_option_without_numbers_counts_for_all(seats: tuple[int, ...], counts
     assert Option(("a",), "a", seats=seats).counts(2) is counts
 
 
+def test_a_number_of_players_may_force_a_choice_which_is_then_also_the_default() -> None:
+    game = replace(GAME, options={"teams": Option(("1v1", "2v2"), "1v1", forced={3: "2v2"}, rule="1.2")})
+    assert [game.terms(seats).options["teams"] for seats in (2, 3)] == ["1v1", "2v2"]
+    assert game.terms(2, {"teams": "2v2"}).options["teams"] == "2v2"
+    with pytest.raises(Illegal) as refused:
+        game.terms(3, {"teams": "1v1"})
+    assert (refused.value.rule, refused.value.facts["legal"]) == ("1.2", "2v2")
+    assert [(terms.seats, terms.options["teams"]) for terms in game.every_terms() if terms.seats > 1] == [
+        (2, "1v1"), (2, "2v2"), (3, "2v2"),
+    ]  # fmt: skip
+
+
 def test_an_open_option_takes_any_text_where_it_counts_and_nothing_but_text() -> None:
     own = Option(("none",), "none", seats=(2,), open=True)
     assert own.accepts(2, "none") and own.accepts(2, "a text of one's own")

@@ -1,6 +1,9 @@
 """What can still be chosen when some things are agreed."""
 
+from dataclasses import replace
+
 from parlour.games import game
+from parlour.kernel import Option
 from parlour.server.catalogue import Catalogue
 from parlour.server.terms import choices_left
 from tests.proofs.patience import GAME as PATIENCE
@@ -35,3 +38,9 @@ def test_where_an_option_does_not_count_its_default_alone_is_left() -> None:
 def test_a_client_is_told_for_how_many_an_option_counts() -> None:
     told = Catalogue({PATIENCE.id: PATIENCE}, "").infos[PATIENCE.id].options
     assert {option.name: option.seats for option in told} == {"die": (1, 3), "cup": ()}
+
+
+def test_a_client_is_told_that_a_forced_choice_counts_for_the_other_numbers_alone() -> None:
+    teams = Option(("1v1", "2v2"), "1v1", forced={3: "2v2"}, house=True)
+    info = Catalogue({PATIENCE.id: replace(PATIENCE, options={"teams": teams})}, "").infos[PATIENCE.id]
+    assert [(option.seats, option.house) for option in info.options] == [((1, 2), True)]

@@ -35,6 +35,7 @@ const card: GameCard = {
   title: { en: "Sample" },
   blurb: {},
   lessons: ["first"],
+  story: "",
 };
 const asked = { kind: "move", options: ["move a1", "move b2"] };
 

@@ -9,10 +9,10 @@ import { when } from "$web/lobby/when";
 import type { MyTable, OptionInfo } from "$web/wire/types";
 
 const OPTIONS: OptionInfo[] = [
-  { name: "mode", choices: ["short", "long"], default: "short", fine: false, seats: [] },
-  { name: "teams", choices: ["1v1", "2v2"], default: "1v1", fine: true, seats: [] },
-  { name: "army", choices: ["rus", "china"], default: "rus", fine: true, seats: [] },
-  { name: "leader", choices: ["east", "west"], default: "east", fine: true, seats: [] },
+  { name: "mode", choices: ["short", "long"], default: "short", fine: false, seats: [], house: false },
+  { name: "teams", choices: ["1v1", "2v2"], default: "1v1", fine: true, seats: [], house: false },
+  { name: "army", choices: ["rus", "china"], default: "rus", fine: true, seats: [], house: false },
+  { name: "leader", choices: ["east", "west"], default: "east", fine: true, seats: [], house: false },
 ];
 
 /** Two against two needs the usual army, more than two seats need two against two, a leader is chosen by three alone. */
@@ -22,7 +22,8 @@ const accepts = (seats: number, options: Options) =>
     (options.teams === "2v2" && options.army !== "rus") ||
     (seats !== 3 && options.leader !== "east")
   );
-const game: Ask = async (seats, options) => {
+const game: Ask = async (seats, asked) => {
+  const options = { mode: "short", teams: seats > 2 ? "2v2" : "1v1", army: "rus", leader: "east", ...asked };
   if (!accepts(seats, options)) return null;
   const row = ({ name, choices }: OptionInfo) =>
     [name, choices.filter((choice) => accepts(seats, { ...options, [name]: choice }))] as const;
@@ -63,6 +64,16 @@ describe("finding terms", () => {
     expect(found?.terms.options).toEqual({ mode: "long", teams: "1v1", army: "china", leader: "east" });
     expect(await ask.mock.results[0]?.value).not.toBeNull();
     expect((await settle(3, { leader: "west" }, counting, game))?.terms.options).toMatchObject({ leader: "west" });
+  });
+
+  it("leaves to the game what the number of players decides, and is refused nothing", async () => {
+    const counts: Record<string, number[]> = { teams: [2], army: [2], leader: [3] };
+    const counting = OPTIONS.map((option) => ({ ...option, seats: counts[option.name] ?? [] }));
+    const ask = vi.fn(game);
+    const four = await settle(4, { teams: "1v1", army: "china", mode: "long" }, counting, ask);
+    expect(four?.terms.options).toEqual({ mode: "long", teams: "2v2", army: "rus", leader: "east" });
+    expect(four?.open).toMatchObject({ mode: ["short", "long"], teams: ["2v2"], leader: ["east"] });
+    expect(await Promise.all(ask.mock.results.map((each) => each.value))).not.toContain(null);
   });
 
   it("puts several things right at once", async () => {
@@ -120,7 +131,7 @@ describe("finding terms", () => {
     const ask = vi.fn(game).mockRejectedValueOnce(new Error("offline"));
     const known = remembering(ask);
     await expect(known(2, {})).rejects.toThrow("offline");
-    await expect(known(2, {})).resolves.toBeNull();
+    await expect(known(2, {})).resolves.toMatchObject({ seats: 2 });
   });
 });
 

@@ -2,7 +2,7 @@
 import { CLOCKS, type ClockName } from "$web/lobby/clocks";
 import type { Choices } from "$web/lobby/remembered";
 import { type Chair, chairs, type Mine, seating, single, usualLevel, WAYS, type Way } from "$web/lobby/seating";
-import { type Ask, choosing, type Options, type Settled, settle } from "$web/lobby/terms";
+import { type Ask, choosing, countsFor, type Options, type Settled, settle } from "$web/lobby/terms";
 import { ordinaryLevel } from "$web/table/people";
 import type { GameInfo, NewTable } from "$web/wire/types";
 
@@ -153,8 +153,14 @@ export class SetUp {
     if (asked !== this.#asked) return;
     this.settled = settled;
     this.trouble = settled ? null : trouble;
-    if (settled) this.options = settled.terms.options;
+    if (settled) this.options = { ...this.options, ...counting(settled.terms.options, this.info, this.seats) };
   }
+}
+
+/** What does not count for so many players stays as it was chosen for another number. */
+function counting(options: Options, info: GameInfo, seats: number): Options {
+  const names = info.options.filter((option) => countsFor(option, seats)).map(({ name }) => name);
+  return Object.fromEntries(Object.entries(options).filter(([name]) => names.includes(name)));
 }
 
 /** The level of last time; whoever plays for the first time meets a weak bot, whoever chose one that is gone an ordinary one. */

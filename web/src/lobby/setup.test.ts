@@ -10,14 +10,15 @@ const INFO: GameInfo = {
   seats: [2, 3],
   minutes: null,
   levels: ["random", "novice", "skilled", "expert", "master"],
-  options: [{ name: "teams", choices: ["1v1", "2v2"], default: "1v1", fine: true, seats: [] }],
+  options: [{ name: "teams", choices: ["1v1", "2v2"], default: "1v1", fine: true, seats: [], house: false }],
   names: {},
   asks: {},
   cites: {},
   printed: {},
   secrets: false,
 };
-const game: Ask = async (seats, options) => {
+const game: Ask = async (seats, asked) => {
+  const options = { teams: seats > 2 ? "2v2" : "1v1", ...asked };
   const open = { teams: seats > 2 ? ["2v2"] : ["1v1", "2v2"] };
   return seats > 2 && options.teams !== "2v2"
     ? null
@@ -135,6 +136,15 @@ describe("setting up a game", () => {
     expect(setup.chairs).toHaveLength(3);
   });
 
+  it("goes back to what was chosen before more players decided it", async () => {
+    const info = { options: INFO.options.map((option) => ({ ...option, seats: [2] })) };
+    const setup = laid({}, info);
+    setup.chooseSeats(3);
+    expect(await table(setup)).toMatchObject({ options: { teams: "2v2" } });
+    setup.chooseSeats(2);
+    expect(await table(setup)).toMatchObject({ options: { teams: "1v1" } });
+  });
+
   it("shows a choice at once, and counts only the answer to the last one", async () => {
     const waiting: ((terms: TermsInfo | null) => void)[] = [];
     const setup = laid({}, { options: INFO.options }, () => new Promise((resolve) => waiting.push(resolve)));
@@ -152,7 +162,7 @@ describe("setting up a game", () => {
   it("keeps a choice that the game has not answered yet when the next one is made", async () => {
     const more = [
       ...INFO.options,
-      { name: "mode", choices: ["short", "long"], default: "short", fine: false, seats: [] },
+      { name: "mode", choices: ["short", "long"], default: "short", fine: false, seats: [], house: false },
     ];
     const slow: Ask = async (seats, options) => {
       await new Promise((resolve) => setTimeout(resolve, 5));

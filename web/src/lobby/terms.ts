@@ -25,7 +25,7 @@ export function remembering(ask: Ask): Ask {
   };
 }
 
-/** The accepted terms nearest to what is wanted. */
+/** The accepted terms nearest to what is wanted; what does not count for so many players is left to the game. */
 export async function settle(
   seats: number,
   wanted: Options,
@@ -33,9 +33,9 @@ export async function settle(
   ask: Ask,
 ): Promise<Settled | null> {
   const counting = options.filter((option) => countsFor(option, seats));
-  for (const candidate of candidates({ ...wanted, ...usual(without(options, counting)) }, options, counting)) {
+  for (const candidate of candidates(wanted, counting)) {
     const terms = await ask(seats, candidate);
-    if (terms) return { terms, open: await opened(terms, options, ask) };
+    if (terms) return { terms, open: { ...terms.open, ...(await opened(terms, counting, ask)) } };
   }
   return null;
 }
@@ -56,14 +56,10 @@ export function choosing(
 }
 
 /** As wanted; then with one thing changed; then as usual, and that with one thing changed. */
-function* candidates(
-  wanted: Options,
-  options: readonly OptionInfo[],
-  counting: readonly OptionInfo[],
-): Generator<Options> {
+function* candidates(wanted: Options, options: readonly OptionInfo[]): Generator<Options> {
   for (const from of [filled(wanted, options), usual(options)]) {
     yield from;
-    for (const { name, choices } of counting) {
+    for (const { name, choices } of options) {
       for (const choice of choices) if (choice !== from[name]) yield { ...from, [name]: choice };
     }
   }
@@ -73,9 +69,6 @@ function* candidates(
 export function countsFor(option: OptionInfo, seats: number): boolean {
   return option.seats.length === 0 || option.seats.includes(seats);
 }
-
-const without = (options: readonly OptionInfo[], others: readonly OptionInfo[]): readonly OptionInfo[] =>
-  options.filter((option) => !others.includes(option));
 
 const usual = (options: readonly OptionInfo[]): Options =>
   Object.fromEntries(options.map((option) => [option.name, option.default]));
@@ -92,7 +85,7 @@ function filled(wanted: Options, options: readonly OptionInfo[]): Options {
 /** An option is as open as it would be with everything after it as usual. */
 async function opened(terms: TermsInfo, options: readonly OptionInfo[], ask: Ask): Promise<Record<string, string[]>> {
   const rows = options.map(async ({ name, choices }): Promise<[string, string[]]> => {
-    const freer = await ask(terms.seats, { ...terms.options, ...usual(after(options, name)) });
+    const freer = await ask(terms.seats, { ...filled(terms.options, options), ...usual(after(options, name)) });
     const open = [...(terms.open[name] ?? []), ...(freer?.open[name] ?? [])];
     return [name, choices.filter((choice) => open.includes(choice))];
   });

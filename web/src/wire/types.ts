@@ -75,6 +75,7 @@ export interface GameCard {
   title: Record<string, string>;
   blurb: Record<string, string>;
   lessons: string[];
+  story: string;
 }
 
 /** Everything about a game that does not change while it is played. */
@@ -204,6 +205,7 @@ export interface OptionInfo {
   default: string;
   fine: boolean;
   seats: number[];
+  house: boolean;
 }
 
 /** So many seconds for each answer. */
