@@ -44,26 +44,31 @@ def test_marked_sections_are_left_out_with_all_below_them_and_tags_at_the_ends_o
         "[P] (empty hex), [R → HD-RUL-63]", "[P] [R → HD-RUL-63]",
     ],
 )  # fmt: skip
-def test_every_kind_of_tag_is_left_out(tags: str) -> None:
-    assert for_players(f"- **HD-1** One (at least) of them. {tags}") == "- **HD-1** One (at least) of them."
+def test_of_every_kind_of_tag_the_ruling_alone_stays(tags: str) -> None:
+    named = "".join(f" ({ruling})" for ruling in re.findall(r"HD-RUL-\d+", tags))
+    assert for_players(f"- **HD-1** One (at least) of them. {tags}") == f"- **HD-1** One (at least) of them.{named}"
 
 
 @pytest.mark.parametrize(
     ("line", "read"),
     [
-        ("- **CN-1** It moves [R15].", "- **CN-1** It moves."),
-        ("- **CN-2** Reach [R16]: two steps [R17] [R18], no more", "- **CN-2** Reach: two steps, no more"),
-        ("| 18 | 6 of each [R35] |", "| 18 | 6 of each |"),
-        ("Both count. [R7] [P]", "Both count."),
+        ("- **CN-1** It moves [R15].", "- **CN-1** It moves (CN-R15)."),
+        ("- **CN-2** Reach [R16]: two steps [R17] [R18]", "- **CN-2** Reach (CN-R16): two steps (CN-R17) (CN-R18)"),
+        ("| 18 | 6 of each [R35] |", "| 18 | 6 of each (CN-R35) |"),
+        ("Both count. [R7] [P]", "Both count. (CN-R7)"),
     ],
 )
-def test_tags_that_name_a_ruling_are_left_out_wherever_they_stand(line: str, read: str) -> None:
-    assert for_players(line) == read
+def test_a_tag_that_names_a_ruling_points_to_it_wherever_it_stands(line: str, read: str) -> None:
+    assert for_players(f"{line}\n- **CN-R15** Two steps.") == f"{read}\n- **CN-R15** Two steps."
 
 
-def test_tags_that_name_a_ruling_are_left_out_of_tables_with_marked_columns() -> None:
-    book = f"| a | b {FOR_DEVELOPERS} | c |\n|---|---|---|\n| 1 [R2] | 3 | 4 [R5] |"
-    assert for_players(book).split("\n")[-1] == "| 1 | 4 |"
+def test_tags_that_name_a_ruling_are_left_out_of_a_book_without_rulings() -> None:
+    assert for_players("- **CN-1** It moves [R15].") == "- **CN-1** It moves."
+
+
+def test_rulings_named_in_marked_columns_stand_behind_the_row() -> None:
+    book = f"| a | b {FOR_DEVELOPERS} | c |\n|---|---|---|\n| 1 [R2] | P, IB-R3 | 4 |\n| 5 | P | 6 |"
+    assert for_players(book).split("\n")[-2:] == ["| 1 (IB-R2) | 4 (IB-R3) |", "| 5 | 6 |"]
 
 
 @pytest.mark.parametrize("line", ["[R12]", "`[R12]`", "[R] is a key", "see [R12a]", "```\n. [R12] .\n```"])
@@ -119,7 +124,8 @@ def test_no_tag_is_left_in_horde() -> None:
 def test_what_is_read_of_horde_is_what_stands_there() -> None:
     whole = iter(WHOLE.split("\n"))
     for line in READ.split("\n"):
-        assert any(each.startswith(line) and re.fullmatch(r"( \[.*)?", each[len(line) :]) for each in whole), line
+        read = re.sub(r" \((?:HD-RUL-\d+(?:, )?)+\)$", "", line)
+        assert any(each == line or re.fullmatch(rf"{re.escape(read)} \[[PRD]\b.*", each) for each in whole), line
 
 
 def test_players_read_every_rule_of_horde() -> None:
