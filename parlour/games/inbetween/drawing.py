@@ -30,7 +30,7 @@ def drawn(view: Mapping[str, Any]) -> str:
 
 
 def _headline(table: Mapping[str, Any], facts: Mapping[str, Any]) -> str:
-    parts = [f"turn {table['turn']}/{CONTENT.turn_limit}", f"{SIDES[table['active']]}: {table['phase']}"]
+    parts = [f"turn {table['turn']} (safety limit {CONTENT.turn_limit})", f"{SIDES[table['active']]}: {table['phase']}"]
     parts.append(DIRECTION[table["direction"]])
     if "locked" in facts:
         secured, devoured = facts["locked"]

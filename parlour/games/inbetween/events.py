@@ -69,6 +69,15 @@ class TokenLaid(NamedTuple):
 
 
 @plain
+class TokenKept(NamedTuple):
+    """IB-510 A symbol token was put on the character on which it lay already."""
+
+    side: str
+    symbol: str
+    character: str
+
+
+@plain
 class TokenReturned(NamedTuple):
     """IB-532 and IB-533 A token went back to the supply."""
 
@@ -110,6 +119,13 @@ class EffectCancelled(NamedTuple):
     """IB-923 The Revolver cancelled the effect of a card."""
 
     card: Card
+
+
+@plain
+class NothingChanged(NamedTuple):
+    """IB-109 An effect was carried out that was void."""
+
+    effect: str
 
 
 @plain
@@ -277,8 +293,9 @@ class GameEnded(NamedTuple):
 
 
 EVENTS: tuple[type, ...] = (
-    CharactersDealt, MarkerPlaced, TurnBegan, KnowledgeUsed, Rested, Prepared, CardPlayed, TokenLaid, TokenReturned, Shifted,
-    Locked, CardActivated, EffectCancelled, CardDiscarded, CardsDrawn, DeckShuffled, EnergyGained, EnergyLost, KnowledgeRaised,
-    KnowledgeLowered, EffectUsed, RadioUsed, MarkerMoved, SkipSpent, DirectionTurned, CharacterRemoved, CharacterRelocated,
-    SkipLaid, Equipped, EquipmentLost, HandSeen, CardRecovered, GameEnded,
+    CharactersDealt, MarkerPlaced, TurnBegan, KnowledgeUsed, Rested, Prepared, CardPlayed, TokenLaid, TokenKept,
+    TokenReturned, Shifted, Locked, CardActivated, EffectCancelled, NothingChanged, CardDiscarded, CardsDrawn, DeckShuffled,
+    EnergyGained, EnergyLost, KnowledgeRaised, KnowledgeLowered, EffectUsed, RadioUsed, MarkerMoved, SkipSpent,
+    DirectionTurned, CharacterRemoved, CharacterRelocated, SkipLaid, Equipped, EquipmentLost, HandSeen, CardRecovered,
+    GameEnded,
 )  # fmt: skip

@@ -19,8 +19,9 @@ from parlour.games.inbetween.rules.turn import play
 from parlour.kernel import Card, Game, Option, Position, Terms
 
 OPTIONS = {
-    "bonus": Option(("0", "1", "2", "3"), "0", fine=True),
-    "deal": Option(("plain", "balanced"), "plain", fine=True),
+    "bonus": Option(("0", "1", "2", "3"), "0", fine=True, rule="IB-213", house=True),
+    "deal": Option(("plain", "balanced"), "plain", fine=True, rule="IB-202", house=True),
+    "pull_world": Option(("creature", "both", "human"), "creature", fine=True, rule="IB-CH-H1"),
 }
 
 
@@ -31,6 +32,7 @@ def setup(terms: Terms, content: Content) -> Duel:
         content,
         bonus=int(terms.options["bonus"]),
         balanced=terms.options["deal"] == "balanced",
+        pull_world=terms.options["pull_world"],
         circle=(),
         rung={},
         gone=(),
@@ -114,7 +116,7 @@ NAMES = {
 
 GAME = Game(
     id="inbetween",
-    version=1,
+    version=2,
     seats=(2,),
     options=OPTIONS,
     position=Duel,

@@ -28,6 +28,7 @@ class Duel(Position):
     content: Content
     bonus: int  # 14.5 energy that the second player gets in addition
     balanced: bool  # 14.5 whether a poor deal is dealt again
+    pull_world: str  # IB-R28 whom Bob, Carl, Mandy and Rodney (human) may shift
     circle: tuple[CharacterId, ...]  # clockwise
     rung: dict[CharacterId, Rung]  # where each character of the circle stands on the ladder
     gone: tuple[CharacterId, ...]  # removed during the game

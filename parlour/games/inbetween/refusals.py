@@ -2,8 +2,8 @@
 
 from parlour.games.inbetween.content.cards import CARDS, KIND_OF
 from parlour.games.inbetween.content.effects import LADDERS
-from parlour.games.inbetween.effects.language import NEIGHBOURS, Among
-from parlour.games.inbetween.effects.objects import is_shiftable
+from parlour.games.inbetween.effects.language import NEIGHBOURS, PULLED, Among
+from parlour.games.inbetween.effects.objects import is_shiftable, pulled_world
 from parlour.games.inbetween.effects.plays import TOKEN
 from parlour.games.inbetween.effects.void import LOST_ONES, SECURED_ONES, TERRIFIED
 from parlour.games.inbetween.ladder import rungs
@@ -12,7 +12,7 @@ from parlour.kernel import Action, Decision, Illegal, Position, Seat
 from parlour.kernel.notation import Word
 
 KEYS = (
-    "no-such-card", "not-in-play", "not-matching", "locked", "shielded", "token-printed", "token-stays",
+    "no-such-card", "not-in-play", "not-matching", "locked", "shielded", "token-printed",
     "void-effect", "not-borderline", "not-neighbour", "skip-card-there", "wrong-world", "wrong-depth", "same-order",
     "level-too-low",
 )  # fmt: skip
@@ -28,9 +28,7 @@ def explain(position: Position, seat: Seat, decision: Decision, action: Action) 
         case ("play", str(kind), str(character), str(way)) if decision.kind in ("action", "play"):
             return _play_fault(position, seat, kind, character, way)
         case ("knowledge", str(effect)) if decision.kind == "knowledge":
-            return _knowledge_fault(position, seat, effect)
-        case "activate" | "use" if decision.kind in ("activate", "use"):
-            return Illegal("void-effect", "IB-109")
+            return Illegal("level-too-low", "IB-404") if effect in LADDERS[seat] else None
         case (str(verb), str(character), *rest) if verb in OF_CHARACTERS and verb in _verbs(decision) and not _is_card(character):
             return _character_fault(position, seat, decision, verb, character, tuple([str(word) for word in rest]))
         case (str(verb), _) if verb in OF_CARDS and verb in _verbs(decision):
@@ -46,22 +44,12 @@ def _play_fault(duel: Duel, seat: Seat, kind: str, character: CharacterId, way: 
     if seat == CREATURE and character == duel.shielded:
         return Illegal("shielded", "IB-911", character=character)
     symbol = duel.content.cards[kind].symbol
-    printed, has_token = character in duel.printed[symbol], duel.tokens.get(symbol) == character
+    printed = character in duel.printed[symbol]
     if way == TOKEN:
-        if printed:
-            return Illegal("token-printed", "IB-509", character=character, symbol=symbol)
-        return Illegal("token-stays", "IB-510", character=character, symbol=symbol) if has_token else None
-    if not printed and not has_token:
+        return Illegal("token-printed", "IB-509", character=character, symbol=symbol) if printed else None
+    if not printed and duel.tokens.get(symbol) != character:
         return Illegal("not-matching", "IB-505", character=character, symbol=symbol)
     return Illegal("locked", "IB-507", character=character) if character in duel.locked else None
-
-
-def _knowledge_fault(duel: Duel, seat: Seat, effect: str) -> Illegal | None:
-    if effect not in LADDERS[seat]:
-        return None
-    if LADDERS[seat].index(effect) >= duel.knowledge[seat]:
-        return Illegal("level-too-low", "IB-404")
-    return Illegal("void-effect", "IB-109")
 
 
 def _character_fault(
@@ -85,6 +73,8 @@ def _selected_fault(
     duel: Duel, seat: Seat, which: Among, source: CharacterId, verb: str, character: CharacterId
 ) -> Illegal | None:
     where, world, least, most = which
+    if where == PULLED:
+        where, world = NEIGHBOURS, pulled_world(duel)
     if where == NEIGHBOURS and character not in neighbours(duel, source):
         return Illegal("not-neighbour", "IB-108", character=character)
     if duel.rung[character] not in rungs(world, 0, 4):

@@ -7,6 +7,7 @@ from parlour.games.inbetween.bots.outlook import Outlook
 from parlour.games.inbetween.bots.promises import Valued, valued_plays
 from parlour.games.inbetween.position import Duel
 from parlour.kernel import Action, Decision, Position, Seat
+from parlour.kernel.notation import Word
 
 WIDTH = 6  # answers that are worth a thought
 REST = "rest"
@@ -24,8 +25,19 @@ def candidates(position: Position, seat: Seat, decision: Decision) -> Sequence[A
             return _with_rest(_ordered(valued_plays(at, seat, activated=True) + others))
         case "play":
             return _ordered(valued_plays(at, seat, decision.facts["effect"] == ACTIVATING))
-    found = _ordered([(value(at, seat, decision, each), each) for each in decision.actions])
+    found = _ordered([(value(at, seat, decision, each), each) for each in _working(decision)])
     return found[:1] if decision.kind == "prepare" else found  # what will be drawn cannot be foreseen
+
+
+def _working(decision: Decision) -> Sequence[Action]:
+    """IB-109 The answers that would change something; all of them where there is no such answer."""
+    void = decision.facts.get("void", ())
+    return [each for each in decision.actions if _last(each) not in void] or list(decision.actions)
+
+
+def _last(action: Action) -> Word:
+    """The word by which an answer is told from the others."""
+    return action[-1] if isinstance(action, tuple) else action
 
 
 def _with_rest(actions: list[Action]) -> list[Action]:

@@ -17,6 +17,8 @@ MESSAGES = {
     "option-deal": "IB-202",
     "option-deal-plain": "IB-202",
     "option-deal-balanced": "IB-202",
+    "option-pull_world": "IB-CH-H1",
+    **{f"option-pull_world-{reading}": "IB-CH-H1" for reading in ("creature", "both", "human")},
     "world-human": "IB-104",
     "world-creature": "IB-104",
     "state-secured": "IB-608",
@@ -33,6 +35,8 @@ MESSAGES = {
     **{f"symbol-{symbol}": "IB-505" for symbol in SYMBOLS},
     **{f"character-{character}": "IB-103" for character in CHARACTERS},
     **{f"effect-{effect}": f"IB-CH-H{number}" for number, effect in enumerate(HUMAN_FACES, 1)},
+    "effect-h_pull-both": "IB-CH-H1",
+    "effect-h_pull-human": "IB-CH-H1",
     **{f"effect-{effect}": f"IB-CH-C{number:02}" for number, effect in enumerate(FACES, 1)},
     **{f"card-{kind}": f"IB-CC-{number:02}" for number, kind in enumerate(CITY_KINDS, 1)},
     **{f"card-{kind}": f"IB-KC-{number}" for number, kind in enumerate(CREATURE_KINDS, 1)},
@@ -41,5 +45,7 @@ MESSAGES = {
 }
 
 # of two things with one id (the City and the Creature as sides, the worlds) the first is meant
-BY_ID = {key.partition("-")[2]: rule for key, rule in reversed(MESSAGES.items()) if not key.startswith("option-")}
+BY_ID = {
+    key.partition("-")[2]: rule for key, rule in reversed(MESSAGES.items()) if not key.startswith(("option-", "effect-h_pull-"))
+}
 CITES = {**BY_ID, **MESSAGES}

@@ -8,6 +8,7 @@ from parlour.games.inbetween.effects.language import (
     MARKED,
     NEIGHBOURS,
     OTHERS,
+    PULLED,
     Among,
     Borrow,
     Deepen,
@@ -50,7 +51,7 @@ HUMAN_WITH_MARKER = Among(ANYONE, HUMAN, 1, 4)
 CREATURE_WITH_MARKER = Among(ANYONE, CREATURES, 1, 4)
 
 HUMAN_FACES: dict[str, Effect] = {
-    "h_pull": (Shift(Among(NEIGHBOURS, CREATURES)),),
+    "h_pull": (Shift(Among(PULLED)),),
     "h_gain": (Gain(2), Draw(1)),
     "h_play": (PlayCard(activating=False),),
     "h_move": (Step(1, 2),),
@@ -84,7 +85,7 @@ CITY_CARDS: dict[str, Effect] = {
     "family_dinner": (Draw(2),),
     "neighbourly_help": (ShiftNeighbours(HUMAN_WITH_MARKER),),
     "lock_the_doors": (Deepen(ALERT_OR_GUARDED),),
-    "roll_call": (Borrow(GUARDED_OR_SECURED),),
+    "roll_call": (Borrow(GUARDED_OR_SECURED, working=True),),
     "generator": (Equip(),),
     "guard_dog": (Equip(),),
     "detour": (LaySkip(),),

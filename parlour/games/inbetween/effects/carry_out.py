@@ -1,5 +1,6 @@
 """Carries out effects, and plays the cards that some of them play."""
 
+from parlour.games.inbetween.content.effects import BRANCH_OF
 from parlour.games.inbetween.effects.language import (
     Among,
     Borrow,
@@ -46,10 +47,11 @@ from parlour.games.inbetween.effects.questions import (
     stepping,
     surrendering,
     turning,
+    void_ones,
 )
 from parlour.games.inbetween.effects.specials import special
-from parlour.games.inbetween.effects.void import is_secretly_void, is_void
-from parlour.games.inbetween.events import CardActivated, CardPlayed, EffectCancelled, EffectUsed
+from parlour.games.inbetween.effects.void import is_void
+from parlour.games.inbetween.events import CardActivated, CardPlayed, EffectCancelled, EffectUsed, NothingChanged
 from parlour.games.inbetween.ladder import BACK, DEEPER
 from parlour.games.inbetween.position import CITY, CREATURE, SIDES, CharacterId, Duel, Kind, card_of, face, neighbours
 from parlour.games.inbetween.rules.circle import lay_skip, relocate, remove, step, turn_direction
@@ -72,7 +74,10 @@ def use_effect(duel: Duel, seat: Seat, character: CharacterId) -> Play[None]:
 
 @rule
 def carry_out(duel: Duel, effect: str, seat: Seat, source: CharacterId) -> Play[None]:
-    """IB-110 to IB-112 Carries out an effect for its user, part by part."""
+    """IB-109, IB-110, IB-111 and IB-112 Carries out an effect for its user, part by part; a void one changes nothing."""
+    if is_void(duel, seat, effect, source):
+        duel.tell(NothingChanged(BRANCH_OF.get(effect, effect)))
+        return
     for part in range(len(duel.content.effects[effect])):
         match duel.content.effects[effect][part]:
             case Gain(amount):
@@ -133,8 +138,8 @@ def carry_out(duel: Duel, effect: str, seat: Seat, source: CharacterId) -> Play[
             case DeepenAll(which):
                 for character in in_order(duel, seat, which):
                     shift(duel, seat, character, DEEPER)
-            case Borrow(which):
-                choice = yield choose(seat, borrowing(duel, seat, effect, which, source))
+            case Borrow() as borrow:
+                choice = yield choose(seat, borrowing(duel, seat, effect, borrow, source))
                 yield from use_effect(duel, seat, choice[1])
             case Special(name):
                 yield from special(duel, name, effect, seat)
@@ -198,7 +203,7 @@ def play_card(duel: Duel, seat: Seat, kind: Kind, character: CharacterId, way: s
         shift(duel, seat, character, way)
     if activating:
         cost = duel.content.cards[kind].cost
-        if duel.energy[seat] >= cost and not is_void(duel, seat, kind, "", cost, openly=True):
+        if duel.energy[seat] >= cost:
             answer = yield ask(seat, activation(duel, seat, kind))
             if answer == "activate":
                 yield from activate(duel, seat, card, kind)
@@ -225,7 +230,7 @@ def activate(duel: Duel, seat: Seat, card: Card, kind: Kind) -> Play[None]:
 
 
 def activation(duel: Duel, seat: Seat, kind: Kind) -> Decision:
-    """IB-514 Whether to pay for the effect; what is void only because of the hand is still asked about (IB-H06)."""
+    """IB-513 and IB-514 Whether to pay for the effect; that it is void, judged as if the cost were paid, is only said."""
     cost = duel.content.cards[kind].cost
-    answers = (PASS,) if is_secretly_void(duel, seat, kind, "", cost) else ("activate", PASS)
-    return Decision("activate", answers, {"card": kind, "cost": cost})
+    void = ("activate",) if is_void(duel, seat, kind, "", cost) else ()
+    return Decision("activate", ("activate", PASS), {"card": kind, "cost": cost, **void_ones(void)})

@@ -5,6 +5,7 @@ from typing import NamedTuple, TypeAlias
 from parlour.kernel import plain
 
 ANYONE, NEIGHBOURS, MARKED, OTHERS = "anyone", "neighbours", "marked", "others"
+PULLED = "pulled"  # IB-R28 neighbours of the world that the match has chosen
 EITHER, HUMAN, CREATURES = "either", "human", "creature"
 
 
@@ -133,10 +134,12 @@ class TurnDirection(NamedTuple):
     """The direction token is turned over."""
 
 
+@plain
 class Borrow(NamedTuple):
-    """The effect of one of these characters is used."""
+    """The effect of one of these characters is used; where the text demands it, one that would change something."""
 
     among: Among
+    working: bool = False
 
 
 class PlayCard(NamedTuple):

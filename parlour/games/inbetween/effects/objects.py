@@ -1,7 +1,7 @@
 """Whom an effect may choose."""
 
-from parlour.games.inbetween.effects.language import ANYONE, MARKED, NEIGHBOURS, OTHERS, Among
-from parlour.games.inbetween.ladder import rungs
+from parlour.games.inbetween.effects.language import ANYONE, CREATURES, HUMAN, MARKED, NEIGHBOURS, OTHERS, PULLED, Among
+from parlour.games.inbetween.ladder import is_human, rungs
 from parlour.games.inbetween.position import CREATURE, CharacterId, Duel, from_marker, neighbours
 from parlour.kernel import Seat
 
@@ -14,10 +14,26 @@ def among(duel: Duel, which: Among, source: CharacterId) -> list[CharacterId]:
         return [each for each in duel.circle if rung[each] in fitting]
     if where == NEIGHBOURS:
         return [each for each in neighbours(duel, source) if rung[each] in fitting]
+    if where == PULLED:
+        return pulled(duel, which, source)
     if where == MARKED:
         return [duel.marker] if rung[duel.marker] in fitting else []
     assert where == OTHERS, f"where is {where}?"
     return [each for each in duel.circle if rung[each] in fitting and each != source]
+
+
+def pulled(duel: Duel, which: Among, source: CharacterId) -> list[CharacterId]:
+    """IB-CH-H1 and IB-R28 The neighbours whom Bob, Carl, Mandy and Rodney may choose, as the rulebook is read in this match."""
+    beside = neighbours(duel, source)
+    if duel.pull_world == "both" and not any(is_human(duel.rung[each]) for each in beside):
+        return []
+    fitting = rungs(pulled_world(duel), which.least, which.most)
+    return [each for each in beside if duel.rung[each] in fitting]
+
+
+def pulled_world(duel: Duel) -> str:
+    """IB-R28 In which world they must be."""
+    return HUMAN if duel.pull_world == "human" else CREATURES
 
 
 def objects(duel: Duel, seat: Seat, which: Among, source: CharacterId) -> list[CharacterId]:

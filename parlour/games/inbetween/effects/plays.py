@@ -75,22 +75,23 @@ class Plays(Choices):
 class Reach:
     """Whom a symbol reaches: those whom it may shift (A), and the places where its token may go (B)."""
 
-    __slots__ = ("barred", "bearers", "bearing", "circle", "size")
+    __slots__ = ("barred", "bearers", "circle", "printed", "size")
 
     def __init__(self, duel: Duel, seat: Seat, symbol: Symbol) -> None:
         tokens, locked = duel.tokens, duel.locked
         self.circle = duel.circle
-        self.bearing = self.bearers = (*duel.printed[symbol], tokens[symbol]) if symbol in tokens else duel.printed[symbol]
+        self.printed = duel.printed[symbol]
+        self.bearers = (*self.printed, tokens[symbol]) if symbol in tokens else self.printed
         self.barred = duel.shielded if seat == CREATURE else NOBODY_AT_ALL
         if locked or self.barred:
-            self.bearers = tuple([each for each in self.bearing if each not in locked and each != self.barred])
-        shut = len(self.bearing) + (self.barred != NOBODY_AT_ALL and self.barred not in self.bearing)
+            self.bearers = tuple([each for each in self.bearers if each not in locked and each != self.barred])
+        shut = len(self.printed) + (self.barred != NOBODY_AT_ALL and self.barred not in self.printed)
         self.size = 2 * len(self.bearers) + len(self.circle) - shut
 
     @property
     def places(self) -> list[CharacterId]:
-        """IB-509 to IB-512 Where the token may go."""
-        return [each for each in self.circle if each not in self.bearing and each != self.barred]
+        """IB-509, IB-510, IB-511 and IB-512 Where the token may go, or stay."""
+        return [each for each in self.circle if each not in self.printed and each != self.barred]
 
 
 def can_play(duel: Duel, seat: Seat) -> bool:

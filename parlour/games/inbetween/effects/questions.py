@@ -1,11 +1,12 @@
 """What is asked inside effects, with the answers that are legal (RULES.md 7.2 to 7.5)."""
 
 from collections.abc import Iterable, Mapping
+from typing import Any
 
 from parlour.games.inbetween.content.characters import CHARACTERS
 from parlour.games.inbetween.content.effects import BRANCH_OF
-from parlour.games.inbetween.effects.language import Among, Either
-from parlour.games.inbetween.effects.objects import is_shiftable, objects, sources
+from parlour.games.inbetween.effects.language import Among, Borrow, Either
+from parlour.games.inbetween.effects.objects import among, is_shiftable, objects, sources
 from parlour.games.inbetween.effects.plays import Plays
 from parlour.games.inbetween.effects.void import (
     LOST_ONES,
@@ -89,9 +90,11 @@ def shielding(duel: Duel, effect: str) -> Decision:
     return Decision("shield", _verb("shield", duel.circle), {"effect": effect})
 
 
-def borrowing(duel: Duel, seat: Seat, effect: str, which: Among, source: CharacterId) -> Decision:
-    """IB-713 Whose effect to use."""
-    return Decision("borrow", _verb("use", borrowed(duel, seat, which, source)), {"effect": effect})
+def borrowing(duel: Duel, seat: Seat, effect: str, borrow: Borrow, source: CharacterId) -> Decision:
+    """IB-713 Whose effect to use: a void one too, unless the text says otherwise."""
+    working = borrowed(duel, seat, borrow.among, source)
+    found = working if borrow.working else among(duel, borrow.among, source)
+    return Decision("borrow", _verb("use", found), {"effect": effect, **void_ones(set(found) - set(working))})
 
 
 def playing(duel: Duel, seat: Seat, effect: str) -> Decision:
@@ -121,15 +124,16 @@ def stepping(effect: str, least: int, most: int) -> Decision:
 
 
 def choosing(duel: Duel, seat: Seat, effect: str, either: Either, source: CharacterId) -> Decision:
-    """IB-D39 and IB-D54 One of several effects; a void one cannot be chosen."""
-    answers = [answer for answer, branch in either.branches if not is_void(duel, seat, branch, source)]
-    return Decision(either.kind, tuple(answers), {"effect": effect})
+    """IB-D39 and IB-D54 One of several effects, a void one too."""
+    void = [answer for answer, branch in either.branches if is_void(duel, seat, branch, source)]
+    return Decision(either.kind, tuple([answer for answer, _ in either.branches]), {"effect": effect, **void_ones(void)})
 
 
 def offering(duel: Duel, seat: Seat, effect: str) -> Decision:
-    """IB-D46 and IB-D57 Which card of his own the user discards; for Jamie one whose symbol finds somebody."""
-    offered = sweeping(duel, seat) if effect == "c_jamie" else kinds(duel.hands[seat])
-    return Decision("offer", _verb("discard", offered), {"effect": effect})
+    """IB-D46 and IB-D57 Which card of his own the user discards; for Jamie perhaps one whose symbol finds nobody."""
+    offered = kinds(duel.hands[seat])
+    idle = set(offered) - set(sweeping(duel, seat)) if effect == "c_jamie" else ()
+    return Decision("offer", _verb("discard", offered), {"effect": effect, **void_ones(idle)})
 
 
 def sweep_of(effect: str, character: CharacterId) -> Decision:
@@ -143,11 +147,9 @@ def stripping(duel: Duel, effect: str) -> Decision:
 
 
 def rampaging(duel: Duel, effect: str) -> Decision:
-    """IB-D40 Which equipment is discarded; or the City is harassed, if it has anything."""
-    actions = _verb("discard", duel.equipment)
-    if duel.hands[CITY] or duel.energy[CITY]:
-        actions = (*actions, "harass")
-    return Decision("rampage", actions, {"effect": effect})
+    """IB-D40 Which equipment is discarded; or the City is harassed, even if it has nothing."""
+    void = () if duel.hands[CITY] or duel.energy[CITY] else ("harass",)
+    return Decision("rampage", (*_verb("discard", duel.equipment), "harass"), {"effect": effect, **void_ones(void)})
 
 
 def releasing(duel: Duel, seat: Seat, effect: str) -> Decision:
@@ -175,6 +177,12 @@ def creature_tokens(duel: Duel, character: CharacterId) -> list[str]:
     """The Creature tokens that lie on a character."""
     symbols = duel.content.symbols
     return [each for each in symbols if symbols[each] == "creature" and duel.tokens.get(each) == character]
+
+
+def void_ones(words: Iterable[str]) -> dict[str, Any]:
+    """IB-109 What is said with a question: which answers, by their last word, would change nothing, and how many."""
+    void = tuple(sorted(words))
+    return {"void": void, "voids": len(void)}
 
 
 def _of(effect: str, source: CharacterId) -> dict[str, str]:

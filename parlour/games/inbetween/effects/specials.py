@@ -13,6 +13,7 @@ from parlour.games.inbetween.effects.questions import (
     sweep_of,
     treating,
 )
+from parlour.games.inbetween.events import NothingChanged
 from parlour.games.inbetween.ladder import BACK, HUMAN_BORDER
 from parlour.games.inbetween.position import CITY, CharacterId, Duel, Symbol, from_marker
 from parlour.games.inbetween.rules.circle import lose_equipment
@@ -82,6 +83,9 @@ def rampage(duel: Duel, effect: str, seat: Seat) -> Play[None]:
     choice = yield choose(seat, rampaging(duel, effect))
     if choice != "harass":
         lose_equipment(duel, choice[1], "discard")
+        return
+    if not duel.hands[CITY] and not duel.energy[CITY]:
+        duel.tell(NothingChanged(effect))
         return
     if duel.hands[CITY]:
         card = yield draw_from(duel.hands[CITY])

@@ -1,8 +1,7 @@
-"""IB-109: whether an effect would change anything."""
+"""IB-109: whether an effect would change anything. What is void may be chosen all the same; players are told."""
 
 from collections.abc import Callable, Mapping
 
-from parlour.games.inbetween.content.cards import KIND_OF
 from parlour.games.inbetween.effects.language import (
     CREATURES,
     HUMAN,
@@ -36,14 +35,14 @@ from parlour.games.inbetween.effects.language import (
 )
 from parlour.games.inbetween.effects.objects import among, objects, sources
 from parlour.games.inbetween.effects.plays import Reach, can_play
-from parlour.games.inbetween.position import CITY, CREATURE, CharacterId, Duel, face
+from parlour.games.inbetween.position import CITY, CREATURE, CharacterId, Duel, face, kinds
 from parlour.games.inbetween.rules.hands import can_draw
 from parlour.games.inbetween.rules.knowledge import half_price, price
 from parlour.kernel import Seat
 
 TERRIFIED = Among(world=CREATURES, least=2, most=3)
 SECURED_ONES = Among(world=HUMAN, least=4, most=4)
-HAND_BOUND = frozenset(("h_play", "c_carl", "c_earl", "c_jamie", "town_meeting", "roll_call"))  # void or not by the hand
+HAND_BOUND = frozenset(("h_play", "c_carl", "c_earl"))  # faces that are void or not by the hand
 LOST_ONES = Among(world=CREATURES)
 
 # What the commonest operations need, with the energy that is left
@@ -75,15 +74,15 @@ def is_void(duel: Duel, seat: Seat, effect: str, source: CharacterId, spent: int
     return True
 
 
-def is_secretly_void(duel: Duel, seat: Seat, effect: str, source: CharacterId, spent: int = 0) -> bool:
-    """IB-H06 Whether an effect that the opponent must think possible is void because of the user's hand."""
-    return effect in HAND_BOUND and is_void(duel, seat, effect, source, spent)
+def is_secretly_void(duel: Duel, seat: Seat, effect: str, source: CharacterId) -> bool:
+    """IB-H06 Whether the effect of a face that the opponent must think possible is void because of the user's hand."""
+    return effect in HAND_BOUND and is_void(duel, seat, effect, source)
 
 
 def borrowed(
     duel: Duel, seat: Seat, which: Among, source: CharacterId, spent: int = 0, openly: bool = False
 ) -> list[CharacterId]:
-    """IB-D23 and IB-D45 The characters whose effect could be used in this way."""
+    """IB-D23 and IB-D45 Of the characters whose effect is to be used, those whose effect would change something."""
     return [each for each in among(duel, which, source) if not is_void(duel, seat, face(duel, each).effect, each, spent, openly)]
 
 
@@ -96,7 +95,7 @@ def _works(duel: Duel, seat: Seat, operation: Operation, source: CharacterId, sp
         case Either(_, branches):
             return any(not is_void(duel, seat, branch, source, spent, openly) for _, branch in branches)
         case Special(name):
-            return _special_works(duel, seat, name, spent, openly)
+            return _special_works(duel, seat, name, spent)
         case ShiftNeighbours(which):
             return bool(sources(duel, seat, which))
         case GainEach(which):
@@ -109,11 +108,9 @@ def _works(duel: Duel, seat: Seat, operation: Operation, source: CharacterId, sp
             raise AssertionError(f"what does {operation} need?")
 
 
-def _special_works(duel: Duel, seat: Seat, name: str, spent: int, openly: bool) -> bool:
+def _special_works(duel: Duel, seat: Seat, name: str, spent: int) -> bool:
     match name:
-        case "sweep":
-            return bool(duel.hands[seat]) and (openly or bool(sweeping(duel, seat)))
-        case "burn":
+        case "sweep" | "burn":
             return bool(duel.hands[seat])
         case "strip":
             return bool(duel.equipment)
@@ -138,5 +135,4 @@ def coverable(duel: Duel, seat: Seat) -> list[CharacterId]:
 
 def sweeping(duel: Duel, seat: Seat) -> list[str]:
     """IB-D46 The kinds of cards in the hand whose symbol at least one character bears that may be shifted."""
-    kinds = dict.fromkeys([KIND_OF[card] for card in duel.hands[seat]])
-    return [kind for kind in kinds if Reach(duel, seat, duel.content.cards[kind].symbol).bearers]
+    return [kind for kind in kinds(duel.hands[seat]) if Reach(duel, seat, duel.content.cards[kind].symbol).bearers]

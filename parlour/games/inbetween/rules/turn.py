@@ -4,7 +4,7 @@ from parlour.games.inbetween.content.effects import LADDERS
 from parlour.games.inbetween.effects.carry_out import carry_out, play_card, use_effect
 from parlour.games.inbetween.effects.language import HUMAN, NEIGHBOURS, Among
 from parlour.games.inbetween.effects.plays import Plays
-from parlour.games.inbetween.effects.questions import PASS
+from parlour.games.inbetween.effects.questions import PASS, void_ones
 from parlour.games.inbetween.effects.void import borrowed, is_secretly_void, is_void
 from parlour.games.inbetween.events import KnowledgeUsed, Prepared, RadioUsed, Rested, TurnBegan
 from parlour.games.inbetween.ladder import DEPTH
@@ -57,18 +57,18 @@ def turns(duel: Duel) -> Play[None]:
 def knowledge_phase(duel: Duel) -> Play[None]:
     """IB-401 to IB-407 The active player may use his knowledge effect, once in the game."""
     seat = duel.active
-    if not known_effects(duel, seat):
-        return
-    choice = yield ask(seat, Decision("knowledge", (*[("knowledge", each) for each in known_effects(duel, seat)], PASS)))
+    choice = yield ask(seat, knowing(duel, seat))
     if choice != PASS:
         duel.spent[seat] = True
         duel.tell(KnowledgeUsed(SIDES[seat], choice[1]))
         yield from carry_out(duel, choice[1], seat, "")
 
 
-def known_effects(duel: Duel, seat: Seat) -> list[str]:
-    """IB-404 The effects of the level and of all lower ones that would change something."""
-    return [each for each in LADDERS[seat][: duel.knowledge[seat]] if not is_void(duel, seat, each, "")]
+def knowing(duel: Duel, seat: Seat) -> Decision:
+    """IB-404 The effects of the level and of all lower ones, void ones too."""
+    known = LADDERS[seat][: duel.knowledge[seat]]
+    void = [each for each in known if is_void(duel, seat, each, "")]
+    return Decision("knowledge", (*[("knowledge", each) for each in known], PASS), void_ones(void))
 
 
 @rule
@@ -146,10 +146,10 @@ def raising(duel: Duel, seat: Seat, character: CharacterId) -> Decision:
 
 
 def using(duel: Duel, seat: Seat, character: CharacterId) -> Decision:
-    """IB-706 Whether to use the effect; what is void only because of the hand is still asked about (IB-H06)."""
+    """IB-706 Whether to use the effect; one that is void only because of the hand is asked about too (IB-H06)."""
     effect = face(duel, character).effect
-    answers = (PASS,) if is_secretly_void(duel, seat, effect, character) else ("use", PASS)
-    return Decision("use", answers, {"character": character, "effect": effect})
+    void = ("use",) if is_secretly_void(duel, seat, effect, character) else ()
+    return Decision("use", ("use", PASS), {"character": character, "effect": effect, **void_ones(void)})
 
 
 @rule

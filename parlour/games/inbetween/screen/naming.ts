@@ -1,4 +1,5 @@
 /** What ids are called: each kind of id has its own family of messages. */
+import type { Scene } from "$web/boards/board";
 import type { Words } from "$web/words/words.svelte";
 import { kindOf } from "./duel";
 
@@ -17,6 +18,12 @@ export function keyOf(words: Words, id: string): string {
 
 export function nameOf(words: Words, id: string): string {
   return words.say(keyOf(words, id));
+}
+
+/** What is said about an effect in this match: the helping hand is read as the match has chosen. */
+export function effectAbout({ words, view }: Pick<Scene, "words" | "view">, effect: string): string {
+  const reading = `effect-${effect}-${view.terms.options.pull_world ?? ""}`;
+  return words.attribute(words.has(reading) ? reading : keyOf(words, effect), "about") ?? "";
 }
 
 /** What is said about an id; nothing where there are no words. */

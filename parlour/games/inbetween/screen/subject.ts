@@ -1,7 +1,8 @@
 /** What the middle of the circle speaks of: the card that is picked, the effect that asks, the card that is being played. */
 import type { GameEvent, Scene } from "$web/boards/board";
 import { cardOf, factsOf, kindOf } from "./duel";
-import { aboutOf, nameOf } from "./naming";
+import { isIdle } from "./idle";
+import { aboutOf, effectAbout, nameOf } from "./naming";
 
 export interface Subject {
   /** A card, an effect, a townsman or a level of knowledge. */
@@ -22,7 +23,7 @@ export function subjectOf(scene: Scene, begun: string | null, event: GameEvent |
 function told(scene: Scene, id: string, note = ""): Subject | null {
   if (id === "") return null;
   const kind = kindOf(id);
-  return { id: kind, title: nameOf(scene.words, kind), about: aboutOf(scene.words, kind), note };
+  return { id: kind, title: nameOf(scene.words, kind), about: effectAbout(scene, kind), note };
 }
 
 /** A card in the hand, or the townsman who is to be moved. */
@@ -67,9 +68,16 @@ function ofQuestion(scene: Scene): Subject | null {
 }
 
 /** The effects that may be used now, a line each. */
-function effectsWords({ words, decision }: Scene): string {
-  const effects = (decision?.options ?? []).flatMap((action) => action.split(" ")[1] ?? []);
-  return effects.map((id) => `${id.at(-1)} · ${nameOf(words, id)}: ${aboutOf(words, id)}`).join("\n");
+function effectsWords(scene: Scene): string {
+  const { words, decision } = scene;
+  const actions = (decision?.options ?? []).filter((action) => action.includes(" "));
+  return actions
+    .map((action) => {
+      const id = action.split(" ")[1] ?? "";
+      const label = `${id.at(-1)} · ${nameOf(words, id)}: ${aboutOf(words, id)}`;
+      return isIdle(scene, action) ? words.say("screen-void", { label }) : label;
+    })
+    .join("\n");
 }
 
 function raiseWords({ words, decision }: Scene): string {
@@ -85,6 +93,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   "effect-cancelled": "card",
   "knowledge-used": "effect",
   "effect-used": "effect",
+  "nothing-changed": "effect",
 };
 
 function ofEvent(scene: Scene, event: GameEvent): Subject | null {

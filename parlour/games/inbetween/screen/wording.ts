@@ -18,6 +18,7 @@ import {
   stateOf,
   worldOf,
 } from "./duel";
+import { isIdle, isStaying } from "./idle";
 import { nameOf } from "./naming";
 
 /** An answer in full, as it is read where nothing else says whom it is about. */
@@ -33,15 +34,16 @@ const WITH_NAME = new Set(["play", "shift", "deepen", "relocate"]);
 /** An answer in short, as it is read on the townsman or the card that it is about. */
 export function stepWords(scene: Scene, action: string): string {
   const [verb = "", ...ids] = action.split(" ");
-  const said = SAID[verb]?.(scene, ids);
-  return said ?? scene.words.action(action);
+  const label = SAID[verb]?.(scene, ids) ?? scene.words.action(action);
+  if (!isIdle(scene, action)) return label;
+  return scene.words.say(scene.decision?.kind === "offer" ? "screen-void-sweep" : "screen-void", { label });
 }
 
 type Saying = (scene: Scene, ids: string[]) => string;
 
 const SAID: Readonly<Record<string, Saying>> = {
   play: (scene, [card = "", character = "", how = ""]) =>
-    how === "token" ? tokenWords(scene, card) : shiftWords(scene, character, how),
+    how === "token" ? tokenWords(scene, card, character) : shiftWords(scene, character, how),
   shift: (scene, [character = "", way = ""]) => shiftWords(scene, character, way),
   deepen: (scene, [character = "", steps = "1"]) => shiftWords(scene, character, "deeper", Number(steps)),
   turn: (scene, [character = ""]) => named(scene, "screen-do-turn", character),
@@ -107,9 +109,9 @@ function named(scene: Scene, key: string, id: string): string {
   return scene.words.say(key, { id: nameOf(scene.words, id) });
 }
 
-function tokenWords(scene: Scene, card: string): string {
-  const symbol = cardOf(scene.game, card)?.symbol ?? "";
-  return scene.words.say("screen-do-token", { symbol: nameOf(scene.words, symbol) });
+function tokenWords(scene: Scene, card: string, character: string): string {
+  const symbol = nameOf(scene.words, cardOf(scene.game, card)?.symbol ?? "");
+  return scene.words.say(isStaying(scene, card, character) ? "screen-do-token-stay" : "screen-do-token", { symbol });
 }
 
 /** A shift, and where it leads. */

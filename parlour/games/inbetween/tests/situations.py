@@ -34,6 +34,7 @@ def situation(
     discards: tuple[str, str] = ("", ""),
     rest: str = "deck",
     chance: Iterable[Any] | None = None,
+    options: Mapping[str, str] | None = None,
     changes: Mapping[str, Any] | None = None,
     **fields: Any,
 ) -> Match:
@@ -47,9 +48,9 @@ def situation(
     - `hands`, `decks` (first card drawn first, on top of the rest), `discards`: kinds of cards, the City's and the Creature's.
       The `rest` of the cards is in the deck, or out of the way: "away" (the City's in the box, the Creature's discarded).
     - `chance`: the answers of chance, in order: an order of cards for a shuffle, a card for a draw; otherwise a fixed seed.
-    - `fields` are any other fields of Duel: `turn=199`, `direction=-1`.
+    - `options` and `changes` of the match; `fields` are any other fields of Duel: `turn=199`, `direction=-1`.
     """
-    terms = GAME.terms(2, {}, changes or {})
+    terms = GAME.terms(2, options or {}, changes or {})
     duel = GAME.table(terms)
     assert isinstance(duel, Duel)
     _lay_circle(duel, circle, only)

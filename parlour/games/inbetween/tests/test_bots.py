@@ -10,7 +10,7 @@ from parlour.games.inbetween.bots import candidates, evaluate
 from parlour.games.inbetween.bots.answers import VALUE
 from parlour.games.inbetween.game import GAME
 from parlour.games.inbetween.position import CITY, CREATURE
-from parlour.games.inbetween.tests.situations import asked, of, play, situation
+from parlour.games.inbetween.tests.situations import asked, facts_asked, of, play, situation
 from parlour.kernel import Match, notation
 
 ONE_AHEAD = Thinking(visits=60)  # what each answer leads to, and no further
@@ -149,9 +149,34 @@ def test_the_least_useful_card_is_sacrificed() -> None:
     match = situation(
         "sam C2", active="creature", phase="activity", energy=(0, 0), hands=("granola_bar interrogation camera", "shroud")
     )
-    play(match, "use")
+    assert first(play(match, "use")) == "cards"
+    play(match, "cards")
     assert asked(match) == "sacrifice"
     assert chosen(match) == {first(match)} == {"discard interrogation"}
+
+
+@pytest.mark.parametrize(
+    ("match", "answers"),
+    [
+        (play(situation(hands=("disinformation", "")), "play disinformation bob token"), ["pass"]),
+        (situation("sam C1", knowledge=(2, 0), energy=(10, 5)), ["pass", "knowledge city_k1"]),
+        (play(situation("sam C2", phase="activity", hands=("radio", ""), energy=(0, 0)), "use"), ["cards"]),
+        (play(situation("sam C2", phase="activity", energy=(4, 0)), "use"), ["energy"]),
+        (play(situation("earl C2, bob C2, julie C2, lance C2", phase="activity"), "pass", "use"), ["use julie", "use lance"]),
+    ],
+    ids=["activation", "knowledge", "cards", "energy", "borrowing"],
+)  # fmt: skip
+def test_what_would_change_nothing_is_not_thought_of(match: Match, answers: list[str]) -> None:
+    seat, decision = next(iter(match.pending.items()))
+    assert facts_asked(match)["voids"] == 1
+    assert {notation(action) for action in candidates(match.position, seat, decision)} == set(answers)
+
+
+def test_a_card_is_not_played_in_vain() -> None:
+    match = situation("tom C0, sam H0", energy=(0, 5), hands=("family_dinner", "shroud hunger"), tokens="home tom")
+    seat, decision = next(iter(match.pending.items()))
+    found = [notation(action) for action in candidates(match.position, seat, decision)]
+    assert found[0] != "play family_dinner tom token" and "play family_dinner tom token" not in chosen(match)
 
 
 def test_an_empty_hand_is_refilled_by_a_rich_side_and_a_poor_one_with_cards_does_not_prepare() -> None:

@@ -4,8 +4,8 @@ import pytest
 
 from parlour.conform import covers
 from parlour.games.inbetween.content.cards import DECKS, KIND_OF
-from parlour.games.inbetween.tests.situations import asked, held, of, options, play, situation, state, told
-from parlour.games.inbetween.tests.using import activated, can_activate, played
+from parlour.games.inbetween.tests.situations import asked, facts_asked, held, of, options, play, situation, state, told
+from parlour.games.inbetween.tests.using import activated, played, would_change
 
 SIX = "mina H0, sam H4, bob C4, tom H2, max C1, carl C0"
 NAMES = ("mina", "sam", "bob", "tom", "max", "carl")
@@ -85,7 +85,7 @@ def test_paranoia_passes_over_a_protected_neighbour() -> None:
 @covers("card:paranoia", "IB-KC-3")
 @pytest.mark.parametrize("circle", ["sam C0, tom H2", "bob H4, sam C1, tom H1"], ids=["no source", "nobody to shift"])
 def test_paranoia_is_void_without_anybody_to_frighten(circle: str) -> None:
-    assert not can_activate(played("paranoia", circle, equipment="shotgun", shotgun="tom"))
+    assert not would_change(played("paranoia", circle, equipment="shotgun", shotgun="tom"))
 
 
 @covers("card:tendrils", "IB-KC-4")
@@ -99,12 +99,12 @@ def test_tendrils_shift_the_marked_character_either_way(rung: str, way: str, end
 @covers("card:tendrils", "IB-KC-4")
 @pytest.mark.parametrize("rung", ["H4", "C4"])
 def test_tendrils_are_void_when_the_marked_character_is_locked(rung: str) -> None:
-    assert not can_activate(played("tendrils", f"sam {rung}, bob C2"))
+    assert not would_change(played("tendrils", f"sam {rung}, bob C2"))
 
 
 @covers("card:tendrils", "IB-KC-4", "IB-911")
 def test_tendrils_are_void_when_the_marked_character_is_protected() -> None:
-    assert not can_activate(played("tendrils", "sam H0, bob C2", equipment="shotgun", shotgun="sam"))
+    assert not would_change(played("tendrils", "sam H0, bob C2", equipment="shotgun", shotgun="sam"))
 
 
 @covers("card:nightmare", "IB-KC-5")
@@ -124,7 +124,7 @@ def test_in_a_nightmare_a_character_sinks_deeper(steps: int, ends: str) -> None:
 @covers("card:nightmare", "IB-KC-5")
 def test_a_nightmare_is_void_without_a_nervous_or_terrified_unprotected_character() -> None:
     circle = "mina H1, sam C4, tom H3, max C0, bob C2"
-    assert not can_activate(played("nightmare", circle, equipment="shotgun", shotgun="bob"))
+    assert not would_change(played("nightmare", circle, equipment="shotgun", shotgun="bob"))
 
 
 @covers("card:hunger", "IB-KC-6")
@@ -137,10 +137,13 @@ def test_hunger_gives_three_energy_or_two_cards() -> None:
 
 
 @covers("card:hunger", "IB-KC-6", "IB-109")
-def test_hunger_without_a_card_to_draw_gives_energy() -> None:
+@pytest.mark.parametrize(("answer", "energy", "told_of"), [("energy", 7, []), ("cards", 4, [("hunger",)])])
+def test_hunger_may_draw_cards_even_if_there_are_none(answer: str, energy: int, told_of: list[tuple[str]]) -> None:
     all_others = " ".join([KIND_OF[card] for card in DECKS[1] if card != "hunger-a"])
     match = activated("hunger", hands=("", all_others))
-    assert (asked(match), of(match).energy[1]) == ("action", 7)
+    assert (asked(match), options(match), facts_asked(match)["void"]) == ("hunger", {"energy", "cards"}, ("cards",))
+    play(match, answer)
+    assert (asked(match), of(match).energy[1], told(match, "nothing-changed")) == ("action", energy, told_of)
 
 
 @covers("card:rampage", "IB-KC-7")
@@ -172,12 +175,14 @@ def test_a_harassed_city_loses_what_it_has(hand: str, energy: int, discarded: li
     assert (held(match, "city", "discards"), of(match).energy[0]) == (discarded, left)
 
 
-@covers("card:rampage", "IB-KC-7")
-def test_a_city_without_cards_and_energy_cannot_be_harassed() -> None:
+@covers("card:rampage", "IB-KC-7", "IB-109")
+def test_a_city_without_cards_and_energy_may_be_harassed_in_vain() -> None:
     match = activated("rampage", equipment="radio camera", energy=(0, 5))
-    assert options(match) == {"discard radio", "discard camera"}
+    assert options(match) == {"discard radio", "discard camera", "harass"} and facts_asked(match)["void"] == ("harass",)
+    play(match, "harass")
+    assert of(match).equipment == ("radio", "camera") and told(match, "nothing-changed") == [("rampage",)]
 
 
 @covers("card:rampage", "IB-KC-7")
 def test_a_rampage_is_void_when_the_city_has_nothing_at_all() -> None:
-    assert not can_activate(played("rampage", energy=(0, 5)))
+    assert not would_change(played("rampage", energy=(0, 5)))

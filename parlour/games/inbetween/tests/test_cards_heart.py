@@ -4,7 +4,7 @@ import pytest
 
 from parlour.conform import covers
 from parlour.games.inbetween.tests.situations import asked, held, of, options, play, side_asked, situation, state, told
-from parlour.games.inbetween.tests.using import activated, can_activate, played
+from parlour.games.inbetween.tests.using import activated, played, would_change
 
 
 @covers("card:granola_bar", "IB-CC-22")
@@ -32,7 +32,7 @@ def test_heart_to_heart_may_stop_after_one() -> None:
 
 @covers("card:heart_to_heart", "IB-CC-23")
 def test_heart_to_heart_is_void_without_a_borderline_character_of_the_creature_world() -> None:
-    assert not can_activate(played("heart_to_heart", "mina H0, sam H0, bob C1, tom C4, max H1, carl C2", only=True))
+    assert not would_change(played("heart_to_heart", "mina H0, sam H0, bob C1, tom C4, max H1, carl C2", only=True))
 
 
 @covers("card:town_meeting", "IB-CC-24", "IB-519")
@@ -47,14 +47,14 @@ def test_a_town_meeting_plays_one_more_card_without_its_effect() -> None:
 
 @covers("card:town_meeting", "IB-CC-24")
 def test_a_town_meeting_is_void_without_another_card() -> None:
-    assert not can_activate(played("town_meeting"))
+    assert not would_change(played("town_meeting"))
 
 
 @covers("card:town_meeting", "IB-CC-24", "IB-502", "IB-H06")
-def test_a_town_meeting_with_an_unplayable_card_is_asked_about_but_cannot_be_activated() -> None:
+def test_a_town_meeting_with_an_unplayable_card_is_void() -> None:
     homely = "mandy C4, carl H4, jamie H4, lance H4, mina C4, sam H4"
     match = played("town_meeting", f"{homely}, timmy H4", only=True, hands=("family_dinner", ""), tokens="heart mandy")
-    assert (asked(match), options(match)) == ("activate", {"pass"})
+    assert not would_change(match)
 
 
 @covers("card:lost_and_found", "IB-CC-25", "IB-H02")
@@ -69,7 +69,7 @@ def test_lost_and_found_returns_a_card_of_choice_from_the_discard_pile() -> None
 
 @covers("card:lost_and_found", "IB-CC-25", "IB-136")
 def test_lost_and_found_cannot_find_itself_and_is_void_without_another_card() -> None:
-    assert not can_activate(played("lost_and_found"))
+    assert not would_change(played("lost_and_found"))
 
 
 @covers("card:first_aid", "IB-CC-26")
@@ -98,7 +98,7 @@ def test_after_first_aid_the_tokens_may_stay() -> None:
 
 @covers("card:first_aid", "IB-CC-26")
 def test_first_aid_is_void_when_nobody_is_terrified() -> None:
-    assert not can_activate(played("first_aid", "mina C1, sam H2, tom C4"))
+    assert not would_change(played("first_aid", "mina C1, sam H2, tom C4"))
 
 
 @covers("card:backpack", "IB-CC-27")

@@ -6,7 +6,7 @@ import pytest
 
 from parlour.conform import covers
 from parlour.games.inbetween.tests.situations import asked, end_turn, held, of, options, pass_to, play, situation, state, told
-from parlour.games.inbetween.tests.using import activated, can_activate, played
+from parlour.games.inbetween.tests.using import activated, played, would_change
 
 DOG: dict[str, Any] = {"equipment": "guard_dog"}
 MARKED_BY_ALL = "bob H1, carl C1, earl H1, jamie C1, jerem H1, julie C1"
@@ -28,7 +28,7 @@ def test_an_evacuated_character_leaves_the_game() -> None:
 
 @covers("card:evacuation", "IB-CC-01")
 def test_an_evacuation_without_a_borderline_character_is_void() -> None:
-    assert not can_activate(played("evacuation", MARKED_BY_ALL, only=True))
+    assert not would_change(played("evacuation", MARKED_BY_ALL, only=True))
 
 
 @covers("card:evacuation", "IB-CC-01")
@@ -51,7 +51,7 @@ def test_a_family_dinner_makes_do_with_one_card() -> None:
 
 @covers("card:family_dinner", "IB-CC-02")
 def test_a_family_dinner_is_void_without_a_card_to_draw() -> None:
-    assert not can_activate(played("family_dinner", rest="away"))
+    assert not would_change(played("family_dinner", rest="away"))
 
 
 @covers("card:neighbourly_help", "IB-CC-03")
@@ -96,7 +96,7 @@ def test_neighbourly_help_must_shift_the_only_neighbour_that_it_can() -> None:
 @covers("card:neighbourly_help", "IB-CC-03")
 @pytest.mark.parametrize("circle", ["sam H0, tom C2", "bob C4, sam H1, tom C4"], ids=["no source", "locked neighbours"])
 def test_neighbourly_help_is_void_without_anybody_to_help(circle: str) -> None:
-    assert not can_activate(played("neighbourly_help", circle))
+    assert not would_change(played("neighbourly_help", circle))
 
 
 @covers("card:lock_the_doors", "IB-CC-04")
@@ -114,7 +114,7 @@ def test_behind_locked_doors_a_character_is_safer(steps: int, ends: str) -> None
 
 @covers("card:lock_the_doors", "IB-CC-04")
 def test_locked_doors_are_void_without_an_alert_or_guarded_character() -> None:
-    assert not can_activate(played("lock_the_doors", "mina C1, sam H4, tom C3"))
+    assert not would_change(played("lock_the_doors", "mina C1, sam H4, tom C3"))
 
 
 @covers("card:roll_call", "IB-CC-05")
@@ -139,7 +139,7 @@ def test_neighbours_are_those_of_the_character_who_answers_the_roll_call() -> No
 
 @covers("card:roll_call", "IB-CC-05")
 def test_a_roll_call_that_nobody_answers_is_void() -> None:
-    assert not can_activate(played("roll_call", "mina C0, sam H1, tom C3"))
+    assert not would_change(played("roll_call", "mina C0, sam H1, tom C3"))
 
 
 @covers("card:generator", "IB-CC-06")

@@ -17,7 +17,7 @@ from parlour.games.inbetween.tests.situations import (
     state,
     told,
 )
-from parlour.games.inbetween.tests.using import activated, activity, can_activate, played
+from parlour.games.inbetween.tests.using import activated, activity, played, would_change
 
 
 @covers("card:preparation", "IB-CC-15")
@@ -33,9 +33,10 @@ def test_a_preparation_makes_up_for_less_energy_than_the_creature_has_by_five_at
 
 
 @covers("card:preparation", "IB-CC-15", "IB-514")
-@pytest.mark.parametrize(("city", "creature", "offered"), [(7, 5, False), (6, 5, True), (5, 0, False), (1, 9, False)])
-def test_a_preparation_is_void_unless_the_city_has_less_after_paying(city: int, creature: int, offered: bool) -> None:
-    assert can_activate(played("preparation", energy=(city, creature))) is offered
+@pytest.mark.parametrize(("city", "creature", "helps"), [(7, 5, False), (6, 5, True), (5, 0, False)])
+def test_a_preparation_is_void_unless_the_city_has_less_after_paying(city: int, creature: int, helps: bool) -> None:
+    assert would_change(played("preparation", energy=(city, creature))) is helps
+    assert asked(played("preparation", energy=(1, 9))) == "action"  # the City cannot pay
 
 
 @covers("card:night_watch", "IB-CC-16")
@@ -70,7 +71,7 @@ def test_old_newspapers_raise_knowledge_for_its_price_on_top_of_their_own(level:
 @pytest.mark.parametrize(("energy", "equipment", "offered"), [(2, "", False), (3, "", True), (2, "camera", True)])
 def test_old_newspapers_are_void_for_whom_cannot_pay_both(energy: int, equipment: str, offered: bool) -> None:
     match = played("old_newspapers", knowledge=(1, 0), spent=(True, False), energy=(energy, 0), equipment=equipment)
-    assert can_activate(match) is offered
+    assert would_change(match) is offered
 
 
 @covers("card:old_newspapers", "IB-CC-17", "IB-1003")
@@ -101,7 +102,7 @@ def test_disinformation_lowers_the_knowledge_of_the_creature() -> None:
 
 @covers("card:disinformation", "IB-CC-19", "IB-409")
 def test_disinformation_is_void_when_the_creature_knows_nothing() -> None:
-    assert not can_activate(played("disinformation", knowledge=(0, 0)))
+    assert not would_change(played("disinformation", knowledge=(0, 0)))
 
 
 @covers("card:radio", "IB-CC-20", "IB-710")

@@ -16,7 +16,7 @@ from parlour.games.inbetween.tests.situations import (
     state,
     told,
 )
-from parlour.games.inbetween.tests.using import activated, can_activate, can_use, played, used
+from parlour.games.inbetween.tests.using import activated, can_use, played, used, would_change
 from parlour.kernel import Match
 
 FOUR_AND_TWO = "mina C0, sam H1, bob C2, tom H0"
@@ -58,7 +58,7 @@ def test_the_sheriff_shifts_the_marked_character_either_way(rung: str, way: str,
 @covers("card:sheriffs_patrol", "IB-CC-09")
 @pytest.mark.parametrize("rung", ["H4", "C4"])
 def test_the_sheriff_can_do_nothing_for_a_locked_character(rung: str) -> None:
-    assert not can_activate(played("sheriffs_patrol", f"sam {rung}, bob C2"))
+    assert not would_change(played("sheriffs_patrol", f"sam {rung}, bob C2"))
 
 
 @covers("card:roadblock", "IB-CC-10", "IB-808")
@@ -84,7 +84,7 @@ def test_a_search_party_looks_for_unlocked_characters_of_the_creature_world() ->
 
 @covers("card:search_party", "IB-CC-11")
 def test_a_search_party_is_void_when_nobody_is_missing() -> None:
-    assert not can_activate(played("search_party", "mina H0, sam H0, bob H3, tom C4, max H1, carl H0", only=True))
+    assert not would_change(played("search_party", "mina H0, sam H0, bob H3, tom C4, max H1, carl H0", only=True))
 
 
 @covers("card:interrogation", "IB-CC-12", "IB-H01")
@@ -105,7 +105,7 @@ def test_after_an_interrogation_the_creature_must_discard_the_card_that_the_city
 
 @covers("card:interrogation", "IB-CC-12")
 def test_an_interrogation_is_void_when_the_creature_holds_no_card() -> None:
-    assert not can_activate(played("interrogation"))
+    assert not would_change(played("interrogation"))
 
 
 def nightmare_against_revolver() -> Match:

@@ -8,6 +8,7 @@ from parlour.games.inbetween.position import CITY, CREATURE
 from parlour.games.inbetween.tests.situations import (
     asked,
     end_turn,
+    facts_asked,
     held,
     of,
     options,
@@ -127,40 +128,75 @@ def test_when_the_circle_closes_there_are_new_neighbours() -> None:
     assert shift_targets(match) == {"tom", of(match).circle[-1]}
 
 
-@covers("IB-109")
-def test_a_void_effect_cannot_be_activated() -> None:
-    match = situation(hands=("disinformation", ""), knowledge=(0, 0))
+@covers("IB-109", "IB-R12")
+@pytest.mark.parametrize(("level", "void"), [(0, ("activate",)), (1, ())])
+def test_a_void_effect_may_be_activated_and_is_said_to_be_void(level: int, void: tuple[str]) -> None:
+    match = situation(hands=("disinformation", ""), knowledge=(0, level), spent=(True, True))
     play(match, "play disinformation bob token")
-    assert (of(match).turn, asked(match)) == (2, "action")
-    match = situation(hands=("disinformation", ""), knowledge=(0, 1))
-    assert asked(play(match, "play disinformation bob token")) == "activate"
+    assert options(match) == {"activate", "pass"} and facts_asked(match)["void"] == void
+    play(match, "activate")
+    assert of(match).energy[CITY] == 2 and of(match).knowledge == [0, 0] and of(match).turn == 2
+    assert told(match, "nothing-changed") == ([("disinformation",)] if void else [])
 
 
-@covers("IB-109")
-def test_a_void_effect_cannot_be_used() -> None:
+@covers("IB-109", "IB-921")
+def test_the_revolver_may_answer_a_void_effect() -> None:
+    match = situation("sam H1", active="creature", hands=("", "nightmare"), equipment="revolver")
+    play(match, "play nightmare sam token", "activate")
+    assert (asked(match), side_asked(match)) == ("revolver", "city")
+    play(match, "cancel")
+    assert told(match, "nothing-changed") == [] and of(match).equipment == ()
+
+
+@covers("IB-109", "IB-R12")
+def test_whether_to_use_a_void_effect_of_a_character_is_not_asked() -> None:
     assert asked(play(situation("bob C2", phase="activity", knowledge=(0, 0)), "pass")) == "action"
     assert asked(play(situation("bob C2", phase="activity", knowledge=(1, 0)), "pass")) == "use"
 
 
-@covers("IB-109")
-def test_a_void_knowledge_effect_cannot_be_chosen() -> None:
-    assert options(situation(knowledge=(2, 0), energy=(10, 5))) == {"knowledge city_k1", "pass"}
+@covers("IB-109", "IB-404")
+def test_a_void_knowledge_effect_may_be_chosen() -> None:
+    match = situation(knowledge=(2, 0), energy=(10, 5))
+    assert options(match) == {"knowledge city_k1", "knowledge city_k2", "pass"} and facts_asked(match)["void"] == ("city_k2",)
+    play(match, "knowledge city_k2")
+    assert of(match).spent == [True, False] and of(match).energy[CITY] == 10
+    assert told(match, "nothing-changed") == [("city_k2",)]
+
+
+@covers("IB-109", "IB-R55")
+@pytest.mark.parametrize(("hand", "energy", "void"), [("", 5, "cards"), ("radio", 0, "energy")])
+def test_a_void_branch_of_an_effect_may_be_chosen(hand: str, energy: int, void: str) -> None:
+    match = situation("sam C2", phase="activity", hands=(hand, ""), energy=(energy, 5))
+    play(match, "pass", "use")
+    assert options(match) == {"cards", "energy"} and facts_asked(match)["void"] == (void,)
+    play(match, void)
+    assert held(match, "city") == hand.split() and of(match).energy[CITY] == energy and of(match).turn == 2
+
+
+@covers("IB-109", "IB-R55")
+def test_nothing_is_asked_where_all_branches_are_void() -> None:
+    assert asked(play(situation("sam C2", phase="activity", energy=(0, 5)), "pass")) == "action"
 
 
 @covers("IB-109")
-def test_a_void_branch_of_an_effect_cannot_be_chosen() -> None:
-    match = situation("sam C2", phase="activity", hands=("", ""), energy=(5, 5))
-    play(match, "pass", "use")  # the City holds no card to discard
-    assert of(match).energy[CITY] == 2 and of(match).turn == 2
-    match = situation("sam C2", phase="activity", hands=("radio", ""), energy=(0, 5))
-    play(match, "pass", "use")  # the City has no energy to lose
-    assert held(match, "city") == [] and of(match).turn == 2
-
-
-@covers("IB-109")
-def test_a_void_effect_cannot_be_copied() -> None:
+def test_a_void_effect_may_be_copied() -> None:
     circle = "earl C2, bob C2, julie C2, jerem C2"
-    assert options(play(situation(circle, phase="activity"), "pass", "use")) == {"use julie", "use jerem"}
+    match = play(situation(circle, phase="activity"), "pass", "use")
+    assert options(match) == {"use bob", "use julie", "use jerem"} and facts_asked(match)["void"] == ("bob",)
+    assert told(play(match, "use bob"), "nothing-changed") == [("c_bob",)]
+
+
+@covers("IB-109", "IB-CC-05", "IB-CC-20")
+@pytest.mark.parametrize(("kind", "question"), [("roll_call", "borrow"), ("radio", "radio")])
+def test_where_the_text_demands_it_a_void_effect_cannot_be_copied(kind: str, question: str) -> None:
+    circle = "tom H0, bob H2, sam H0, earl H2, max C0, jerem H2"  # nobody beside Bob stands in the Creature world
+    if kind == "radio":
+        match = situation(circle, only=True, phase="activity", equipment="radio", marker="sam")
+        assert (asked(match), options(match)) == (question, {"use earl", "pass"})
+    else:
+        match = situation(circle, only=True, hands=("roll_call", ""), marker="sam")
+        play(match, "play roll_call bob token", "activate")
+        assert (asked(match), options(match)) == (question, {"use earl", "use jerem"})
 
 
 @covers("IB-110")
@@ -228,7 +264,7 @@ def test_who_must_discard_more_than_he_has_discards_what_he_has() -> None:
 @pytest.mark.parametrize(("energy", "left"), [(1, 0), (2, 0), (3, 0), (4, 1)])
 def test_who_must_lose_more_than_he_has_loses_what_he_has(energy: int, left: int) -> None:
     match = situation("sam C2", phase="activity", energy=(energy, 5))
-    play(match, "pass", "use")
+    play(match, "pass", "use", "energy")
     assert of(match).energy[CITY] == left and told(match, "energy-lost") == [("city", energy - left)]
 
 

@@ -43,7 +43,7 @@ def test_energy_that_was_paid_or_lost_can_be_gained_again() -> None:
 @covers("IB-123")
 def test_what_the_city_loses_the_creature_does_not_get() -> None:
     match = situation("sam C2", phase="activity", energy=(5, 5))
-    play(match, "pass", "use")
+    play(match, "pass", "use", "energy")
     assert of(match).energy == [2, 5]
 
 

@@ -4,7 +4,18 @@ import pytest
 
 from parlour.conform import covers
 from parlour.games.inbetween.position import CITY, CREATURE
-from parlour.games.inbetween.tests.situations import asked, held, of, options, outcome, play, side_asked, situation, told
+from parlour.games.inbetween.tests.situations import (
+    asked,
+    facts_asked,
+    held,
+    of,
+    options,
+    outcome,
+    play,
+    side_asked,
+    situation,
+    told,
+)
 from parlour.kernel import event_name
 
 
@@ -13,7 +24,7 @@ def test_the_effect_may_be_activated_for_its_cost() -> None:
     match = situation(hands=("granola_bar", ""))
     play(match, "play granola_bar bob token")
     assert options(match) == {"activate", "pass"}
-    assert next(iter(match.pending.values())).facts == {"card": "granola_bar", "cost": 1}
+    assert facts_asked(match) == {"card": "granola_bar", "cost": 1, "void": (), "voids": 0}
     assert of(play(match, "activate")).energy[CITY] == 5 - 1 + 4
 
 
@@ -40,23 +51,23 @@ def test_activation_is_offered_to_those_who_can_pay_all_of_it(energy: int, quest
 
 
 @covers("IB-514")
-@pytest.mark.parametrize(("energy", "question"), [(6, "activate"), (7, "action")])
-def test_whether_preparation_is_void_is_judged_after_its_cost(energy: int, question: str) -> None:
+@pytest.mark.parametrize(("energy", "void"), [(6, ()), (7, ("activate",))])
+def test_whether_preparation_is_void_is_judged_after_its_cost(energy: int, void: tuple[str]) -> None:
     match = situation(hands=("preparation", ""), energy=(energy, 5))
-    assert asked(play(match, "play preparation bob token")) == question
+    assert facts_asked(play(match, "play preparation bob token"))["void"] == void
 
 
 @covers("IB-514")
-@pytest.mark.parametrize(("energy", "question"), [(3, "activate"), (2, "action")])
-def test_old_newspapers_need_the_price_of_the_level_beside_their_own_cost(energy: int, question: str) -> None:
+@pytest.mark.parametrize(("energy", "void"), [(3, ()), (2, ("activate",))])
+def test_old_newspapers_need_the_price_of_the_level_beside_their_own_cost(energy: int, void: tuple[str]) -> None:
     match = situation(hands=("old_newspapers", ""), energy=(energy, 5), knowledge=(1, 0), spent=(True, True))
-    assert asked(play(match, "play old_newspapers bob token")) == question
+    assert facts_asked(play(match, "play old_newspapers bob token"))["void"] == void
 
 
 @covers("IB-514")
 def test_a_gain_at_full_energy_is_not_void_once_its_cost_is_paid() -> None:
     match = situation(hands=("granola_bar", ""), energy=(10, 5))
-    assert asked(play(match, "play granola_bar bob token")) == "activate"
+    assert facts_asked(play(match, "play granola_bar bob token"))["void"] == ()
 
 
 @covers("IB-514")
@@ -64,15 +75,15 @@ def test_a_borrowed_gain_at_full_energy_is_not_void_once_its_cost_is_paid() -> N
     # Sam would give 2 energy and a card; there is no card, and there is room for energy only after Roll Call is paid for
     match = situation("earl C0, sam H2", marker="earl", hands=("roll_call", ""), energy=(10, 5), rest="away")
     play(match, "play roll_call earl token")
-    assert asked(match) == "activate" and options(match) == {"activate", "pass"}
+    assert asked(match) == "activate" and facts_asked(match)["void"] == ()
 
 
 @covers("IB-514")
 def test_the_base_option_may_make_the_effect_possible_or_void() -> None:
     match = situation("mandy C0, carl H2", marker="carl", active="creature", hands=("", "nightmare"))
-    assert asked(play(match, "play nightmare mandy deeper")) == "activate"
+    assert facts_asked(play(match, "play nightmare mandy deeper"))["void"] == ()
     match = situation("mandy C1, carl H2", marker="carl", active="creature", hands=("", "nightmare"), knowledge=(6, 0))
-    assert asked(play(match, "play nightmare mandy back")) != "activate"
+    assert facts_asked(play(match, "play nightmare mandy back"))["void"] == ("activate",)
 
 
 @covers("IB-515")

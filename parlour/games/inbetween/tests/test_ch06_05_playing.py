@@ -135,7 +135,7 @@ def test_locked_characters_cannot_be_chosen_for_option_a(side: str, kind: str) -
 @covers("IB-507")
 def test_a_token_does_not_make_a_locked_character_an_object_of_option_a() -> None:
     match = situation("sam H4, bob H0", hands=("granola_bar", ""), tokens="heart sam")
-    assert "sam" not in plays(match, "granola_bar")  # nor may the token stay where it is
+    assert "sam" not in plays(match, "granola_bar", "deeper") | plays(match, "granola_bar", "back")
 
 
 @covers("IB-507")
@@ -184,10 +184,19 @@ def test_the_hidden_face_does_not_matter_for_a_token() -> None:
     assert {"lance", "sam"} <= plays(match, "family_dinner", "token")
 
 
-@covers("IB-510")
-def test_a_token_must_change_its_place() -> None:
+@covers("IB-510", "IB-R10")
+def test_a_token_may_stay_where_it_lies() -> None:
     match = situation(hands=("family_dinner", ""), tokens="home bob")
-    assert plays(match, "family_dinner", "token") == set(of(match).circle) - {"lance", "max", "bob"}
+    assert plays(match, "family_dinner", "token") == set(of(match).circle) - {"lance", "max"}
+    play(match, "play family_dinner bob token")
+    assert of(match).tokens == {"home": "bob"} and asked(match) == "activate"
+    assert told(match, "token-kept") == [("city", "home", "bob")] and told(match, "token-laid") == []
+
+
+@covers("IB-510", "IB-512")
+def test_the_creature_cannot_leave_its_token_on_a_protected_character() -> None:
+    match = situation(active="creature", hands=("", "nightmare"), equipment="shotgun", shotgun="bob", tokens="skull bob")
+    assert "bob" not in plays(match, "nightmare", "token")
 
 
 @covers("IB-511")

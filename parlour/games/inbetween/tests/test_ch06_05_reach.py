@@ -59,7 +59,7 @@ def legal(duel: Duel, seat: int) -> set[str]:
                 continue
             if (printed or borne) and rung[1] != "4":
                 found |= {f"play {kind} {character} deeper", f"play {kind} {character} back"}
-            if not printed and not borne:
+            if not printed:
                 found.add(f"play {kind} {character} token")
     assert set(duel.tokens) <= set(SYMBOLS)
     return found

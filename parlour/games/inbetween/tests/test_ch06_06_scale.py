@@ -6,7 +6,18 @@ from parlour.conform import covers
 from parlour.games.inbetween.ladder import DEPTH, RUNGS, STATES
 from parlour.games.inbetween.position import CITY, CREATURE
 from parlour.games.inbetween.rules.shifting import shift
-from parlour.games.inbetween.tests.situations import asked, end_turn, of, options, outcome, play, situation, state, told
+from parlour.games.inbetween.tests.situations import (
+    asked,
+    end_turn,
+    facts_asked,
+    of,
+    options,
+    outcome,
+    play,
+    situation,
+    state,
+    told,
+)
 from parlour.kernel import Match
 
 DEEPER = {"H0": "H1", "H1": "H2", "H2": "H3", "H3": "H4", "C0": "C1", "C1": "C2", "C2": "C3", "C3": "C4"}
@@ -148,13 +159,15 @@ def test_a_character_locked_in_this_game_cannot_be_shifted_any_more(rung: str, c
 
 
 @covers("IB-608")
-@pytest.mark.parametrize(("rung", "offered"), [("H3", True), ("H4", False), ("C3", True), ("C4", False)])
+@pytest.mark.parametrize(("rung", "void"), [("H3", ()), ("H4", ("activate",)), ("C3", ()), ("C4", ("activate",))])
 @pytest.mark.parametrize(("side", "card"), [("city", "sheriffs_patrol"), ("creature", "tendrils")])
-def test_a_locked_character_under_the_marker_cannot_be_shifted(side: str, card: str, rung: str, offered: bool) -> None:
+def test_a_locked_character_under_the_marker_cannot_be_shifted(side: str, card: str, rung: str, void: tuple[str]) -> None:
     hands = (card, "") if side == "city" else ("", card)
     match = situation(f"sam {rung}, bob H0, earl H0", active=side, hands=hands, marker="sam")
     play(match, f"play {card} earl token")
-    assert (asked(match) == "activate") is offered
+    assert asked(match) == "activate" and facts_asked(match)["void"] == void
+    play(match, "activate")
+    assert asked(match) != "shift" if void else asked(match) == "shift"
 
 
 @covers("IB-608", "IB-1001", "IB-1002")
@@ -177,8 +190,9 @@ def test_a_devoured_character_cannot_be_rescued() -> None:
 @covers("IB-608")
 def test_a_neighbour_that_is_locked_is_not_shifted() -> None:
     match = situation("tom C4, sam H1, max C4, bob C0", hands=("neighbourly_help", ""), marker="bob")
-    play(match, "play neighbourly_help bob token")
-    assert asked(match) == "action"  # both neighbours of the only source are locked: the effect was not offered
+    play(match, "play neighbourly_help bob token", "activate")
+    assert told(match, "nothing-changed") == [("neighbourly_help",)]  # both neighbours of the only source are locked
+    assert asked(match) == "action"
 
 
 @covers("IB-608")

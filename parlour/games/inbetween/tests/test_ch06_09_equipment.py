@@ -37,7 +37,8 @@ def test_equipment_is_played_for_its_base_option_first(card: str) -> None:
     assert {each.split()[3] for each in options(match) if each.startswith("play")} == {"deeper", "back", "token"}
     play(match, f"play {card} {PLACE[card]} token")
     assert of(match).tokens == {CONTENT.cards[card].symbol: PLACE[card]}
-    assert asked(match) == "activate" and facts_asked(match) == {"card": card, "cost": CONTENT.cards[card].cost}
+    assert asked(match) == "activate"
+    assert facts_asked(match) == {"card": card, "cost": CONTENT.cards[card].cost, "void": (), "voids": 0}
 
 
 @covers("IB-903", "IB-137")
@@ -205,8 +206,8 @@ def test_no_card_of_the_creature_chooses_a_protected_character(card: str, circle
 @covers("IB-911")
 def test_tendrils_are_void_when_the_marked_character_is_protected() -> None:
     match = situation("sam C0, tom H0", active="creature", hands=("", "tendrils"), equipment="shotgun", shotgun="sam")
-    play(match, "play tendrils tom token")
-    assert asked(match) != "activate" and of(match).turn == 2
+    play(match, "play tendrils tom token", "activate")
+    assert told(match, "nothing-changed") == [("tendrils",)] and (of(match).turn, state(match, "sam")) == (2, "C0")
 
 
 @covers("IB-911")

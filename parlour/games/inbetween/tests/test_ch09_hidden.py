@@ -9,12 +9,11 @@ from parlour.conform import covers
 from parlour.games.inbetween.content.cards import DECKS
 from parlour.games.inbetween.position import CITY, CREATURE
 from parlour.games.inbetween.tests.openings import seeded
-from parlour.games.inbetween.tests.situations import asked, held, of, options, play, side_asked, situation
+from parlour.games.inbetween.tests.situations import asked, facts_asked, held, of, options, play, side_asked, situation
 from parlour.kernel import Match, Seat, event_name
 
 ALL_HOME = "jamie H4, lance H4, sam H4, mandy C4, max C4, mina C4"  # locked, and each of them shows home
 ALL_WEB = "carl C4, bob C4, rodney C4, earl H4, timmy H4, tom H4"  # the same with web
-NO_EYE = "carl C0, jerem H0, lance H0, maggie C0, julie C0, max C0, mandy C0"
 NO_END = {"locked_to_win": 9}
 
 
@@ -222,14 +221,12 @@ def sent_now(match: Match, seat: Seat | None) -> str:
     return json.dumps({name: part for name, part in match.view(seat).items() if name != "events"})
 
 
-def jamie(hand: str) -> Match:
-    """Asks the Creature about Jamie, whose sweep needs a card whose symbol somebody bears."""
-    return play(situation(f"jamie C2, bob H0, tom C0, {NO_EYE}", phase="activity", hands=("", hand)), "pass")
-
-
 def earl(hand: str) -> Match:
-    """Asks the Creature about Earl, who could borrow nothing but Jamie's effect."""
-    return play(situation(f"earl C2, bob C2, jamie C2, {NO_EYE}", phase="activity", hands=("", hand)), "pass")
+    """Asks the Creature about Earl under the Shotgun, who could borrow nothing but Carl's effect to any purpose."""
+    circle = "earl C2, carl C4, bob C4, rodney C4, timmy H4, tom H4"  # all but Earl are locked and show web
+    hands = ("", hand)
+    match = situation(circle, only=True, phase="activity", hands=hands, equipment="shotgun", shotgun="earl", changes=NO_END)
+    return play(match, "pass")
 
 
 def carl(hand: str) -> Match:
@@ -266,11 +263,12 @@ def roll_call(hand: str) -> Match:
 
 
 SECRETS = [
-    (jamie, "use", "paranoia", "rampage"),
-    (earl, "use", "paranoia", "rampage"),
+    (earl, "use", "shroud", "hunger"),
     (carl, "use", "shroud", "hunger"),
     (lance, "use", "family_dinner", "camera"),
     (radio, "radio", "family_dinner", "camera"),
+]
+PAID = [
     (town_meeting, "activate", "family_dinner", "camera"),
     (roll_call, "activate", "family_dinner", "camera"),
 ]
@@ -279,12 +277,26 @@ SECRETS = [
 @covers("IB-H06")
 @pytest.mark.parametrize(("secret", "question", "useless", "useful"), SECRETS, ids=[each[0].__name__ for each in SECRETS])
 def test_what_is_void_because_of_the_hand_is_asked_all_the_same(secret: Any, question: str, useless: str, useful: str) -> None:
-    assert (asked(secret(useless)), options(secret(useless))) == (question, {"pass"})
-    assert asked(secret(useful)) == question and len(options(secret(useful))) > 1
+    assert asked(secret(useless)) == asked(secret(useful)) == question
+    if question == "use":
+        assert options(secret(useless)) == options(secret(useful)) == {"use", "pass"}
+        assert facts_asked(secret(useless))["void"] == ("use",) and facts_asked(secret(useful))["void"] == ()
+    else:
+        assert options(secret(useless)) == {"pass"} and len(options(secret(useful))) > 1
+
+
+@covers("IB-514")
+@pytest.mark.parametrize(("secret", "question", "useless", "useful"), PAID, ids=[each[0].__name__ for each in PAID])
+def test_what_can_be_paid_for_is_asked_whatever_the_hand_is(secret: Any, question: str, useless: str, useful: str) -> None:
+    for hand, void in ((useless, ("activate",)), (useful, ()), ("", ("activate",))):
+        assert (asked(secret(hand)), options(secret(hand))) == (question, {"activate", "pass"})
+        assert facts_asked(secret(hand))["void"] == void
 
 
 @covers("IB-H06")
-@pytest.mark.parametrize(("secret", "question", "useless", "useful"), SECRETS, ids=[each[0].__name__ for each in SECRETS])
+@pytest.mark.parametrize(
+    ("secret", "question", "useless", "useful"), SECRETS + PAID, ids=[each[0].__name__ for each in SECRETS + PAID]
+)
 def test_for_all_others_void_looks_like_declined(secret: Any, question: str, useless: str, useful: str) -> None:
     void, declined = secret(useless), secret(useful)
     others = {CITY, CREATURE, None} - set(void.pending)
@@ -310,7 +322,7 @@ def test_what_is_openly_void_is_not_asked() -> None:
 
 @covers("IB-H06")
 def test_the_facts_for_the_screen_do_not_tell_a_secret() -> None:
-    void, possible = jamie("paranoia"), jamie("rampage")
+    void, possible = carl("shroud"), carl("hunger")
     assert void.view(CITY)["facts"] == possible.view(CITY)["facts"] and void.view(CITY)["facts"]["activity"]["use"] is True
-    assert set(void.view(CREATURE)["facts"]["reach"]) == {"paranoia"}
+    assert set(void.view(CREATURE)["facts"]["reach"]) == {"shroud"}
     assert void.view(CITY)["facts"]["reach"] == {} and "reach" not in void.view(None)["facts"]

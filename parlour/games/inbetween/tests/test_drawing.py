@@ -23,7 +23,7 @@ def line_of(match: Match, name: str, seat: int | None = 0) -> str:
 
 def test_the_first_line_says_how_the_game_stands() -> None:
     match = situation(CIRCLE, only=True, turn=11, direction=-1)
-    assert lines(match)[0] == "  turn 12/200 | city: action | counter-clockwise | secured 1/3, devoured 0/3"
+    assert lines(match)[0] == "  turn 12 (safety limit 200) | city: action | counter-clockwise | secured 1/3, devoured 0/3"
 
 
 def test_the_circle_is_drawn_clockwise_with_the_marker_and_where_it_will_go() -> None:

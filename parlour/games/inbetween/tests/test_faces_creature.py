@@ -4,7 +4,19 @@ import pytest
 
 from parlour.conform import covers
 from parlour.games.inbetween.content.cards import DECKS, KIND_OF
-from parlour.games.inbetween.tests.situations import asked, held, of, options, outcome, play, side_asked, situation, state, told
+from parlour.games.inbetween.tests.situations import (
+    asked,
+    facts_asked,
+    held,
+    of,
+    options,
+    outcome,
+    play,
+    side_asked,
+    situation,
+    state,
+    told,
+)
 from parlour.games.inbetween.tests.using import activity, can_use, used
 
 ALL_CREATURE_CARDS = " ".join([KIND_OF[card] for card in DECKS[1]])
@@ -43,14 +55,18 @@ def test_carl_is_void_with_an_empty_hand() -> None:
 def test_carl_with_an_unplayable_card_looks_like_a_choice() -> None:
     webbed = "carl C4, bob C4, rodney C4, earl H4, timmy H4, tom H4"
     match = activity(webbed, only=True, hands=("", "shroud"))
-    assert (asked(match), options(match)) == ("use", {"pass"})
+    assert (asked(match), options(match), facts_asked(match)["void"]) == ("use", {"use", "pass"}, ("use",))
+    play(match, "use")
+    assert (told(match, "nothing-changed"), held(match, "creature"), asked(match)) == ([("c_carl",)], ["shroud"], "action")
 
 
-@covers("effect:c_earl", "IB-CH-C03")
-def test_earl_uses_another_terrified_or_devoured_character_whose_effect_is_not_void() -> None:
+@covers("effect:c_earl", "IB-CH-C03", "IB-109")
+def test_earl_uses_another_terrified_or_devoured_character_even_if_that_changes_nothing() -> None:
     circle = "earl C2, lance C3, julie C4, sam H2, scott C1, bob C2, mina C2"  # the City knows nothing; no card is discarded
     match = used(circle, energy=(5, 0))
-    assert (asked(match), options(match)) == ("borrow", {"use lance", "use julie"})
+    assert (asked(match), options(match)) == ("borrow", {"use lance", "use julie", "use bob", "use mina"})
+    assert facts_asked(match)["void"] == ("bob", "mina")
+    assert told(play(match.copy(), "use bob"), "nothing-changed") == [("c_bob",)]
     play(match, "use lance")
     assert told(match, "effect-used") == [("creature", "earl", "c_earl"), ("creature", "lance", "c_lance")]
     assert (of(match).energy[1], told(match, "knowledge-raised")) == (3, [])
@@ -88,11 +104,14 @@ def test_jamie_shifts_everybody_with_the_symbol_of_a_discarded_card_clockwise_fr
     assert held(match, "creature", "discards") == ["rampage"]
 
 
-@covers("effect:c_jamie", "IB-CH-C04")
-def test_jamie_takes_only_a_card_whose_symbol_somebody_bears() -> None:
+@covers("effect:c_jamie", "IB-CH-C04", "IB-109", "IB-R38")
+def test_jamie_takes_any_card_even_one_whose_symbol_nobody_bears() -> None:
     circle = "jamie C2, maggie C1, earl C1, sam H0, tom H0, mandy H0"
     match = used(circle, only=True, hands=("", "rampage nightmare hunger shroud relocation"), energy=(0, 0))
-    assert (asked(match), options(match)) == ("offer", {"discard rampage", "discard nightmare", "discard shroud"})
+    assert asked(match) == "offer" and len(options(match)) == 5
+    assert facts_asked(match)["void"] == ("hunger", "relocation")
+    play(match, "discard hunger")
+    assert (held(match, "creature", "discards"), told(match, "shifted"), asked(match)) == (["hunger"], [], "action")
 
 
 @covers("effect:c_jamie", "IB-CH-C04", "IB-911")
@@ -103,10 +122,11 @@ def test_jamie_passes_over_a_protected_character() -> None:
     assert (asked(match), state(match, "mina")) == ("action", "C2")
 
 
-@covers("effect:c_jamie", "IB-CH-C04", "IB-H06")
-def test_jamie_with_a_card_that_finds_nobody_looks_like_a_choice() -> None:
+@covers("effect:c_jamie", "IB-CH-C04")
+def test_jamie_with_a_single_card_that_finds_nobody_discards_it() -> None:
     match = activity("jamie C2, maggie C1, tom H0, sam H0, carl C0, bob C0", only=True, hands=("", "nightmare"), energy=(0, 0))
-    assert (asked(match), options(match)) == ("use", {"pass"})
+    assert (asked(match), options(match), facts_asked(match)["void"]) == ("use", {"use", "pass"}, ())
+    assert held(play(match, "use"), "creature", "discards") == ["nightmare"]
 
 
 @covers("effect:c_jamie", "IB-CH-C04")

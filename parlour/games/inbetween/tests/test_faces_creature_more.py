@@ -4,7 +4,7 @@ import pytest
 
 from parlour.conform import covers
 from parlour.games.inbetween.content.cards import CARDS
-from parlour.games.inbetween.tests.situations import asked, held, of, options, outcome, play, side_asked, state, told
+from parlour.games.inbetween.tests.situations import asked, facts_asked, held, of, options, outcome, play, side_asked, state, told
 from parlour.games.inbetween.tests.using import activity, used
 
 
@@ -118,9 +118,14 @@ def test_sam_makes_the_city_lose_three_energy(energy: int, left: int) -> None:
 
 
 @covers("effect:c_sam", "IB-CH-C15", "IB-109")
-@pytest.mark.parametrize(("hand", "energy"), [("camera", 0), ("", 3)], ids=["cards only", "energy only"])
-def test_sam_takes_what_there_is(hand: str, energy: int) -> None:
+@pytest.mark.parametrize(("hand", "energy", "void"), [("camera", 0, "energy"), ("", 3, "cards")])
+def test_sam_may_take_what_there_is_and_what_there_is_not(hand: str, energy: int, void: str) -> None:
     match = used("sam C2, bob H0", hands=(hand, ""), energy=(energy, 0))
+    assert (asked(match), options(match), facts_asked(match)["void"]) == ("harass", {"cards", "energy"}, (void,))
+    idle = play(match.copy(), void)
+    assert (len(of(idle).hands[0]), of(idle).energy[0], asked(idle)) == (len(hand.split()), energy, "action")
+    assert told(idle, "nothing-changed") == [("c_sam",)]
+    play(match, "cards" if void == "energy" else "energy")
     assert (held(match, "city"), of(match).energy[0], asked(match)) == ([], 0, "action")
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from parlour.conform import covers
-from parlour.games.inbetween.tests.situations import asked, held, of, options, play, side_asked, state, told
+from parlour.games.inbetween.tests.situations import asked, facts_asked, held, of, options, play, side_asked, state, told
 from parlour.games.inbetween.tests.using import activity, can_use, used
 
 PULLING = ("bob", "carl", "mandy", "rodney")
@@ -26,6 +26,27 @@ def test_a_helping_hand_shifts_a_neighbour_in_the_creature_world_either_way(char
 def test_a_helping_hand_reaches_neither_the_human_world_nor_the_devoured() -> None:
     match = activity("sam C4, bob H2, tom H1, earl C1", marker="bob", energy=(0, 0))
     assert asked(match) == "action"
+
+
+@covers("effect:h_pull", "IB-CH-H1", "IB-R28")
+@pytest.mark.parametrize("before", ["C2", "H1"])
+@pytest.mark.parametrize("after", ["C1", "H0"])
+@pytest.mark.parametrize("reading", ["creature", "both", "human"])
+def test_whom_a_helping_hand_reaches_is_an_option_of_the_match(before: str, after: str, reading: str) -> None:
+    match = activity(f"sam {before}, bob H2, tom {after}", marker="bob", energy=(0, 0), options={"pull_world": reading})
+    wanted = "H" if reading == "human" else "C"
+    reached = {name for name, rung in (("sam", before), ("tom", after)) if rung[0] == wanted}
+    if reading == "both" and {before[0], after[0]} == {"C"}:
+        reached = set()  # nobody of the Human world stands beside Bob
+    assert (asked(match) == "use") is bool(reached)
+    if reached:
+        play(match, "use")
+        assert {each.split()[1] for each in options(match)} == reached
+
+
+@covers("effect:h_pull", "IB-CH-H1", "IB-R28")
+def test_a_secured_neighbour_is_no_object_whatever_the_reading() -> None:
+    assert asked(activity("sam H4, bob H2, tom C0", marker="bob", energy=(0, 0), options={"pull_world": "human"})) == "action"
 
 
 @covers("effect:h_pull", "IB-CH-H1", "IB-912")
@@ -76,7 +97,9 @@ def test_quick_thinking_is_void_with_an_empty_hand() -> None:
 def test_quick_thinking_with_an_unplayable_card_looks_like_a_choice() -> None:
     homely = "mandy C4, carl H4, jamie H4, lance H4, mina C4, sam H4, timmy H4"
     match = activity(homely, only=True, marker="jamie", hands=("family_dinner", ""))
-    assert (asked(match), options(match)) == ("use", {"pass"})
+    assert (asked(match), options(match), facts_asked(match)["void"]) == ("use", {"use", "pass"}, ("use",))
+    play(match, "use")
+    assert (told(match, "nothing-changed"), held(match, "city"), asked(match)) == ([("h_play",)], ["family_dinner"], "action")
 
 
 @covers("effect:h_move", "IB-CH-H4", "IB-712", "IB-809")

@@ -81,7 +81,7 @@ def preferred(manner: str, match: Match, options: tuple[str, ...], rng: Random) 
         return "pass"
     if manner == "patient" and rng.random() < 0.7:
         lively = [each for each in lively if "deepe" in each or "release" in each] or lively
-    return rng.choice(lively[2:] if manner == "late" and len(lively) > 2 and lively[0].startswith("knowledge") else lively)
+    return rng.choice(lively[1:] if manner == "late" and len(lively) > 1 and lively[0].startswith("knowledge") else lively)
 
 
 @cache
@@ -123,7 +123,17 @@ def test_these_games_show_enough_of_the_rules() -> None:
     effects = [each for each in CONTENT.effects if each.startswith(("h_", "c_", "city", "creature")) and "_sam_" not in each]
     assert [each for each in effects if not told[each]] == []
     assert [each for each in ("secured", "devoured", "knowledge", "majority") if not told[each]] == []
-    shown = ("skip-spent", "effect-cancelled", "radio-used", "equipment-lost", "character-relocated", "deck-shuffled", "locked")
+    shown = (
+        "skip-spent",
+        "effect-cancelled",
+        "radio-used",
+        "equipment-lost",
+        "character-relocated",
+        "deck-shuffled",
+        "locked",
+        "token-kept",
+        "nothing-changed",
+    )
     assert [each for each in shown if told[each] < 10] == []
 
 

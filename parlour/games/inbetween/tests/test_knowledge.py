@@ -4,7 +4,7 @@ import pytest
 
 from parlour.conform import covers
 from parlour.games.inbetween.tests.situations import asked, held, of, options, outcome, play, side_asked, state, told
-from parlour.games.inbetween.tests.using import can_know, known
+from parlour.games.inbetween.tests.using import knowing_would_change, known
 
 
 @covers("knowledge:city_k1", "IB-KN-C1")
@@ -15,8 +15,8 @@ def test_rumours_draw_three_cards() -> None:
 
 @covers("knowledge:city_k1", "IB-KN-C1")
 def test_rumours_are_void_without_a_card_to_draw() -> None:
-    assert not can_know("city_k1", rest="away")
-    assert can_know("city_k1", rest="away", discards=("camera", ""))
+    assert not knowing_would_change("city_k1", rest="away")
+    assert knowing_would_change("city_k1", rest="away", discards=("camera", ""))
 
 
 @covers("knowledge:city_k2", "IB-KN-C2")
@@ -27,7 +27,7 @@ def test_a_stockpile_gives_five_energy(energy: int, ends: int) -> None:
 
 @covers("knowledge:city_k2", "IB-KN-C2")
 def test_a_stockpile_is_void_when_the_city_has_all_its_energy() -> None:
-    assert not can_know("city_k2", energy=(10, 0))
+    assert not knowing_would_change("city_k2", energy=(10, 0))
 
 
 @covers("knowledge:city_k3", "IB-KN-C3")
@@ -62,7 +62,7 @@ def test_a_rescued_character_becomes_borderline_in_the_human_world_step_by_step(
 
 @covers("knowledge:city_k4", "IB-KN-C4")
 def test_a_rescue_mission_is_void_when_nobody_can_be_rescued() -> None:
-    assert not can_know("city_k4", "mina H0, sam H1, bob C4, tom C4, max H2, carl H0", only=True)
+    assert not knowing_would_change("city_k4", "mina H0, sam H1, bob C4, tom C4, max H2, carl H0", only=True)
 
 
 @covers("knowledge:city_k5", "IB-KN-C5", "IB-114")
@@ -81,7 +81,7 @@ def test_the_truth_may_win_the_game_on_the_way() -> None:
 
 @covers("knowledge:city_k5", "IB-KN-C5")
 def test_the_truth_is_void_without_an_alert_or_guarded_character() -> None:
-    assert not can_know("city_k5", "mina H0, sam H4, bob C2, tom C1, max H0, carl C0", only=True)
+    assert not knowing_would_change("city_k5", "mina H0, sam H4, bob C2, tom C1, max H0, carl C0", only=True)
 
 
 @covers("knowledge:creature_k1", "IB-KN-K1")
@@ -93,7 +93,7 @@ def test_the_scent_of_prey_gives_four_energy(energy: int, ends: int) -> None:
 
 @covers("knowledge:creature_k1", "IB-KN-K1")
 def test_the_scent_of_prey_is_void_when_the_creature_has_all_its_energy() -> None:
-    assert not can_know("creature_k1", energy=(0, 10))
+    assert not knowing_would_change("creature_k1", energy=(0, 10))
 
 
 @covers("knowledge:creature_k2", "IB-KN-K2", "IB-H01")
@@ -119,7 +119,7 @@ def test_voices_may_stop_at_any_time(answers: tuple[str, ...], left: int) -> Non
 
 @covers("knowledge:creature_k2", "IB-KN-K2")
 def test_voices_are_void_when_the_city_holds_no_card() -> None:
-    assert not can_know("creature_k2", hands=("", "shroud"))
+    assert not knowing_would_change("creature_k2", hands=("", "shroud"))
 
 
 @covers("knowledge:creature_k3", "IB-KN-K3")
@@ -142,7 +142,7 @@ def test_the_rift_turns_two_at_most() -> None:
 @covers("knowledge:creature_k3", "IB-KN-K3")
 def test_the_rift_is_void_without_a_borderline_unprotected_character_of_the_human_world() -> None:
     circle = "mina C0, sam H0, bob H1, tom C0, max H2, carl H4"
-    assert not can_know("creature_k3", circle, only=True, equipment="shotgun", shotgun="sam")
+    assert not knowing_would_change("creature_k3", circle, only=True, equipment="shotgun", shotgun="sam")
 
 
 @covers("knowledge:creature_k4", "IB-KN-K4")
@@ -163,7 +163,7 @@ def test_an_abduction_of_the_marked_character_displaces_the_marker() -> None:
 @covers("knowledge:creature_k4", "IB-KN-K4")
 def test_an_abduction_is_void_without_an_unlocked_unprotected_character_of_the_human_world() -> None:
     circle = "mina C0, sam H0, bob H4, tom C1, max H4, carl C2"
-    assert not can_know("creature_k4", circle, only=True, equipment="shotgun", shotgun="sam")
+    assert not knowing_would_change("creature_k4", circle, only=True, equipment="shotgun", shotgun="sam")
 
 
 @covers("knowledge:creature_k5", "IB-KN-K5", "IB-114", "IB-911")
@@ -184,4 +184,4 @@ def test_the_frenzy_may_win_the_game_on_the_way() -> None:
 @covers("knowledge:creature_k5", "IB-KN-K5")
 def test_the_frenzy_is_void_without_a_nervous_or_terrified_unprotected_character() -> None:
     circle = "mina C0, sam C1, bob H2, tom C4, max H0, carl H1"
-    assert not can_know("creature_k5", circle, only=True, equipment="shotgun", shotgun="sam")
+    assert not knowing_would_change("creature_k5", circle, only=True, equipment="shotgun", shotgun="sam")

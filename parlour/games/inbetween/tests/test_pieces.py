@@ -23,6 +23,7 @@ SUMS = {row["check"]: row["value"] for row in rows(GAME, "11.8 ")}
 CONSTANTS = {word(row["constant"]): row["default"] for row in rows(GAME, "11.9 ")}
 OPERATIONS = [row for row in rows(GAME, "11.11 ") if "operations" in row]
 OFF = {"second_player_bonus_energy": ("bonus", "0"), "balanced_deal": ("deal", "plain")}  # chosen for a match, not content
+READINGS = ("pull_world",)  # chosen for a match where the rulebook contradicts itself
 
 
 def name_of(row: Row) -> str:
@@ -153,7 +154,7 @@ def test_stars_and_human_effects_are_as_many_as_they_should_be() -> None:
     assert [face.effect for face in creature] == [f"c_{name}" for name in CONTENT.characters]
 
 
-@pytest.mark.parametrize("constant", [each for each in CONSTANTS if each not in OFF and each != "pull_world"])
+@pytest.mark.parametrize("constant", [each for each in CONSTANTS if each not in (*OFF, *READINGS)])
 def test_a_number_of_the_edition_is_as_in_its_row(constant: str) -> None:
     assert getattr(CONTENT, constant) == int(CONSTANTS[constant])
 
@@ -162,7 +163,23 @@ def test_a_number_of_the_edition_is_as_in_its_row(constant: str) -> None:
 def test_a_switch_of_the_set_up_is_off_by_default(constant: str) -> None:
     option, choice = OFF[constant]
     assert CONSTANTS[constant] in ("0", "off")
-    assert GAME.terms(2, {}).options[option] == choice
+    assert GAME.terms(2, {}).options[option] == choice and GAME.options[option].house
+
+
+@covers("IB-R28")
+@pytest.mark.parametrize("constant", READINGS)
+def test_a_reading_of_the_rulebook_is_an_option_whose_default_is_in_its_row(constant: str) -> None:
+    assert GAME.terms(2, {}).options[constant] == CONSTANTS[constant]
+    assert not GAME.options[constant].house
+    (row,) = [row for row in rows(GAME, "4.2 ") if word(row["option"]) == constant]
+    assert tuple(each for each in row["choices"].split("`")[1::2]) == GAME.options[constant].choices
+    for choice in GAME.options[constant].choices:
+        assert GAME.terms(2, {constant: choice}).options[constant] == choice
+
+
+def test_the_house_rules_are_listed_with_their_options() -> None:
+    listed = {word(row["option"]): row["default"] for row in rows(GAME, "4.1 ")}
+    assert listed == {name: f"`{option.default}`" for name, option in GAME.options.items() if option.house}
 
 
 def test_every_effect_of_the_list_of_operations_exists() -> None:

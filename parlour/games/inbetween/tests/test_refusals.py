@@ -29,7 +29,6 @@ CASES: list[tuple[str, str, str, Match]] = [
     ("not-matching", "IB-505", "play camera sam deeper", at("sam H0", **CITY)),
     ("locked", "IB-507", "play camera max back", at("sam H0, max H4", **CITY)),
     ("token-printed", "IB-509", "play camera max token", at("sam H0, max H0", **CITY)),
-    ("token-stays", "IB-510", "play camera sam token", at("sam H0", tokens="lantern sam", **CITY)),
     (
         "shielded",
         "IB-911",
@@ -37,7 +36,12 @@ CASES: list[tuple[str, str, str, Match]] = [
         at("sam H0, max H0", equipment="shotgun", shotgun="max", hands=("", "nightmare"), **CREATURE),
     ),
     ("level-too-low", "IB-404", "knowledge city_k3", at("sam H1", knowledge=(1, 0))),
-    ("void-effect", "IB-109", "knowledge city_k2", at("sam H1", knowledge=(2, 0), energy=(10, 5))),
+    (
+        "void-effect",
+        "IB-109",
+        "use bob",
+        at("sam H2, bob H2, tom H2", "play roll_call bob token; activate", hands=("roll_call radio", "")),
+    ),
     ("skip-card-there", "IB-806", "cover sam", paid("tom C0, sam H0", "shroud", laid="shroud sam")),
     ("same-order", "IB-810", "relocate sam tom", paid("tom C0, sam H0", "relocation")),
     ("locked", "IB-608", "deepen sam 1", paid("tom C0, sam C4, max C1, bob C2", "nightmare")),

@@ -125,15 +125,18 @@ def test_a_camera_played_through_jamie_is_only_a_base_option() -> None:
 def test_preparation_is_void_when_payment_does_not_make_the_city_poorer() -> None:
     match = situation("bob H0", hands=("preparation", ""), energy=(7, 5))
     play(match, "play preparation bob token")
-    assert of(match).turn == 2 and of(match).energy == [7, 5]
+    assert facts_asked(match)["void"] == ("activate",)
+    play(match, "activate")
+    assert of(match).turn == 2 and of(match).energy == [5, 5]
 
 
 @covers("IB-T41", "IB-514", "IB-CC-17")
-@pytest.mark.parametrize(("energy", "offered"), [(3, False), (4, True)])
-def test_old_newspapers_must_be_paid_for_before_the_level(energy: int, offered: bool) -> None:
+@pytest.mark.parametrize(("energy", "level"), [(3, 2), (4, 3)])
+def test_old_newspapers_must_be_paid_for_before_the_level(energy: int, level: int) -> None:
     match = situation("bob H0", hands=("old_newspapers", ""), knowledge=(2, 0), spent=(True, True), energy=(energy, 5))
     play(match, "play old_newspapers bob token")
-    assert (asked(match) == "activate") is offered
+    assert bool(facts_asked(match)["void"]) is (level == 2)
+    assert of(play(match, "activate")).knowledge == [level, 0]
 
 
 @covers("IB-T42", "IB-CC-15")
@@ -307,11 +310,13 @@ def test_the_truth_comes_out_clockwise_from_the_marker() -> None:
 
 
 @covers("IB-T58", "IB-109")
-def test_a_roll_call_that_nobody_could_answer_is_not_offered() -> None:
+def test_a_roll_call_that_nobody_could_answer_changes_nothing() -> None:
     circle = "bob H2, sam H1, tom C1, max C1, lance C1, scott H1"
     match = situation(circle, only=True, hands=("roll_call", ""), marker="tom", energy=(5, 0))
     play(match, "play roll_call bob token")
-    assert of(match).turn == 2 and of(match).energy[CITY] == 5
+    assert facts_asked(match)["void"] == ("activate",)
+    play(match, "activate")
+    assert of(match).turn == 2 and of(match).energy[CITY] == 3 and told(match, "effect-used") == []
 
 
 @covers("IB-T59", "IB-KN-C4", "IB-532")
@@ -331,8 +336,8 @@ def test_bob_has_nothing_to_take_at_level_zero() -> None:
 @covers("IB-T61", "IB-136")
 def test_a_card_in_limbo_cannot_be_found() -> None:
     match = situation("sam H0", hands=("lost_and_found", ""))
-    play(match, "play lost_and_found sam token")
-    assert of(match).turn == 2 and held(match, "city", "discards") == ["lost_and_found"]
+    play(match, "play lost_and_found sam token", "activate")
+    assert of(match).turn == 2 and held(match, "city", "discards") == ["lost_and_found"] and held(match, "city") == []
 
 
 @covers("IB-T62", "IB-810")

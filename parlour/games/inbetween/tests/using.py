@@ -4,8 +4,10 @@ from typing import Any
 
 from parlour.games.inbetween.content.cards import CARDS
 from parlour.games.inbetween.position import SIDES
-from parlour.games.inbetween.tests.situations import asked, options, play, situation
+from parlour.games.inbetween.tests.situations import asked, facts_asked, of, options, play, situation, told
 from parlour.kernel import Match
+
+LASTING = ("circle", "rung", "tokens", "laid", "knowledge", "direction", "hands", "decks", "discards", "equipment", "box")
 
 
 def played(kind: str, circle: str = "", **more: Any) -> Match:
@@ -23,9 +25,18 @@ def activated(kind: str, circle: str = "", **more: Any) -> Match:
     return play(played(kind, circle, **more), "activate")
 
 
-def can_activate(match: Match) -> bool:
-    """Whether the card just played may be activated."""
-    return asked(match) == "activate" and "activate" in options(match)
+def would_change(match: Match) -> bool:
+    """IB-109 Whether the effect of the card just played would change something; if not, it costs its price and does nothing."""
+    assert (asked(match), options(match)) == ("activate", {"activate", "pass"})
+    facts = facts_asked(match)
+    if not facts["void"]:
+        return True
+    idle, declined, seat = play(match.copy(), "activate"), play(match.copy(), "pass"), next(iter(match.pending))
+    assert told(idle, "nothing-changed") == [(facts["card"],)]
+    assert [getattr(of(idle), each) for each in LASTING] == [getattr(of(declined), each) for each in LASTING]
+    assert of(idle).energy[seat] == of(declined).energy[seat] - facts["cost"]
+    assert of(idle).energy[1 - seat] == of(declined).energy[1 - seat]
+    return False
 
 
 def activity(circle: str, **more: Any) -> Match:
@@ -53,8 +64,16 @@ def known(effect: str, circle: str = "", **more: Any) -> Match:
     return play(situation(circle, active=side, knowledge=knowledge, **more), f"knowledge {effect}")
 
 
-def can_know(effect: str, circle: str = "", **more: Any) -> bool:
-    """Whether the effect is offered at the level that it needs."""
+def knowing_would_change(effect: str, circle: str = "", **more: Any) -> bool:
+    """IB-109 Whether the effect would change something at the level that it needs; if not, it is spent and does nothing."""
     side, level = effect.split("_k")
     knowledge = (int(level), 0) if side == "city" else (0, int(level))
-    return f"knowledge {effect}" in options(situation(circle, active=side, knowledge=knowledge, **more))
+    match = situation(circle, active=side, knowledge=knowledge, **more)
+    assert f"knowledge {effect}" in options(match)
+    if effect not in facts_asked(match)["void"]:
+        return True
+    idle, declined = play(match.copy(), f"knowledge {effect}"), play(match.copy(), "pass")
+    assert told(idle, "nothing-changed") == [(effect,)] and of(idle).spent[SIDES.index(side)]
+    assert [getattr(of(idle), each) for each in LASTING] == [getattr(of(declined), each) for each in LASTING]
+    assert of(idle).energy == of(declined).energy
+    return False

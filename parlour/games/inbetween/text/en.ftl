@@ -37,6 +37,15 @@ option-deal-plain = As it comes
 option-deal-balanced = Balanced
     .about = Dealt anew while more than one of the eleven symbols is missing among the ten shown faces.
 
+option-pull_world = Helping Hand
+    .about = Whom the human faces of Bob, Carl, Mandy and Rodney may shift. The rulebook says it in two ways.
+option-pull_world-creature = Creature world
+    .about = A neighbour in the Creature world, as the list of effects says four times.
+option-pull_world-both = Both sentences
+    .about = A neighbour in the Creature world, and only while the other neighbour is in the Human world: both sentences of the rulebook to the letter.
+option-pull_world-human = Human world
+    .about = A neighbour in the Human world, as the clarification would have it.
+
 
 ## Worlds and states
 
@@ -143,6 +152,10 @@ character-tom = Tom
 
 effect-h_pull = Helping Hand
     .about = Shift one neighbour that is in the Creature world and not Devoured one step, deeper or back.
+effect-h_pull-both = Helping Hand
+    .about = Shift one neighbour that is in the Creature world and not Devoured one step, deeper or back. The other neighbour must be in the Human world.
+effect-h_pull-human = Helping Hand
+    .about = Shift one neighbour that is in the Human world and not Secured one step, deeper or back.
 effect-h_gain = Second Wind
     .about = Gain 2 energy, then draw 1 card.
 effect-h_play = Quick Thinking
@@ -202,7 +215,7 @@ card-neighbourly_help = Neighbourly Help
 card-lock_the_doors = Lock the Doors
     .about = Shift one Alert or Guarded character 1 or 2 steps deeper.
 card-roll_call = Roll Call
-    .about = Use the effect of one Guarded or Secured character now.
+    .about = Use the effect of one Guarded or Secured character now, if it would change something.
 card-generator = Generator
     .about = Equipment. Whenever you rest, you gain 2 energy more.
 card-guard_dog = Guard Dog
@@ -240,7 +253,7 @@ card-signal_flares = Signal Flares
 card-disinformation = Disinformation
     .about = The Creature's knowledge falls by one level. Useless at level 0.
 card-radio = Radio
-    .about = Equipment. Once at the end of each activity phase, on either side's turn, you may pay 2 energy and use the effect of a Guarded or Secured neighbour of the character under the activity marker.
+    .about = Equipment. Once at the end of each activity phase, on either side's turn, you may pay 2 energy and use the effect of a Guarded or Secured neighbour of the character under the activity marker, if it would change something.
 card-camera = Camera
     .about = Equipment. Raising your knowledge costs 1 energy less, but never less than 1.
 
@@ -307,10 +320,16 @@ knowledge-creature_k5 = Feeding Frenzy
 
 ## What is asked
 
-ask-knowledge = Use your knowledge now? It serves you only once in the game.
+ask-knowledge = Use your knowledge now? It serves you only once in the game.{ $voids ->
+        [0] {""}
+       *[other] {" "}Would change nothing now: { $void }.
+    }
 ask-action = What do you do: play a card, prepare or rest?
 ask-play = { $effect }: which card do you play, and on whom?
-ask-activate = { $card }: pay { $cost } energy for the effect?
+ask-activate = { $card }: pay { $cost } energy for the effect?{ $voids ->
+        [0] {""}
+       *[other] {" "}It would change nothing now.
+    }
 ask-revolver = The Creature has paid for { $card }. Fire the Revolver and cancel the effect?
 ask-replace = { $card } is the fourth piece of equipment. Which of the three earlier ones is removed from the game?
 ask-prepare = Discard what you do not want, then draw until you hold { $size } cards. In your hand now: { $hand }.
@@ -318,7 +337,10 @@ ask-raise = { $character } has something to tell. Raise your knowledge to level 
         [6] {" "}That wins the game.
        *[other] {""}
     }
-ask-use = { $character } is at your service. Use the effect { $effect }?
+ask-use = { $character } is at your service. Use the effect { $effect }?{ $voids ->
+        [0] {""}
+       *[other] {" "}It would change nothing now.
+    }
 ask-radio = Radio: whom do you call for { $price } energy?
 ask-bicycle = The Bicycle stands ready. Take the marker one step further?
 ask-shift = { $effect }: whom do you shift, and which way?
@@ -331,18 +353,35 @@ ask-remove = { $effect }: who leaves the game?
 ask-relocate = { $effect }: who is moved, and next to whom?
 ask-skip = { $effect }: whom shall the marker pass by?
 ask-shield = { $effect }: who is put under guard?
-ask-borrow = { $effect }: whose effect do you use?
+ask-borrow = { $effect }: whose effect do you use?{ $voids ->
+        [0] {""}
+       *[other] {" "}Would change nothing now: { $void }.
+    }
 ask-pluck = { $effect }: which card must go?
 ask-recover = { $effect }: which card do you take back?
 ask-token = { $effect }: take a token of the Creature off { $character }?
-ask-hunger = { $effect }: gain 3 energy or draw 2 cards?
-ask-harass = { $effect }: what does the City lose, 2 cards or 3 energy?
-ask-rampage = { $effect }: break a piece of equipment, or harass the City for a random card and 1 energy?
+ask-hunger = { $effect }: gain 3 energy or draw 2 cards?{ $void ->
+        [energy] {" "}Energy is full: a gain would change nothing.
+        [cards] {" "}There is no card to draw.
+       *[other] {""}
+    }
+ask-harass = { $effect }: what does the City lose, 2 cards or 3 energy?{ $void ->
+        [energy] {" "}It has no energy to lose.
+        [cards] {" "}It has no cards to lose.
+       *[other] {""}
+    }
+ask-rampage = { $effect }: break a piece of equipment, or harass the City for a random card and 1 energy?{ $voids ->
+        [0] {""}
+       *[other] {" "}It has neither a card nor energy to lose.
+    }
 ask-sacrifice = { $effect }: which card do you give up? { $left ->
         [one] One card
        *[other] { $left } cards
     } to go.
-ask-offer = { $effect }: which card do you discard for it?
+ask-offer = { $effect }: which card do you discard for it?{ $voids ->
+        [0] {""}
+       *[other] {" "}Would shift nobody: { $void }.
+    }
 ask-equipment = { $effect }: which piece of equipment is removed from the game?
 ask-release = { $effect }: which of the Secured opens the door?
 ask-rescue = { $effect }: who is brought home?
@@ -396,6 +435,7 @@ event-rested = { $side } rests
 event-prepared = { $side } prepares
 event-card-played = { $side } plays { $card }
 event-token-laid = { $side } lays a token: { $character } now bears { $symbol }
+event-token-kept = { $side } leaves the token { $symbol } where it lies, on { $character }
 event-token-returned = { $character } loses the token { $symbol }: it goes back to the supply
 event-shifted = { $turned ->
         [true] { turned-over }
@@ -432,6 +472,7 @@ shifted-back = { $rung ->
 event-locked = Nothing shifts { $character } any more. { $side } has { $total } of 3
 event-card-activated = { $side } pays { $cost } energy for the effect of { $card }
 event-effect-cancelled = A shot in the dark: the effect of { $card } is cancelled
+event-nothing-changed = { $effect } changes nothing
 event-card-discarded = { $side }: { $card } goes to the discard pile
 event-cards-drawn = { $side } draws { $number ->
         [0] nothing
@@ -525,7 +566,7 @@ event-hand-seen = { $side } looks at the other's hand: { $cards }
 event-card-recovered = { $side } takes { $card } back from the discard pile
 event-game-ended = { $winner ->
         [nobody] Nobody wins: { $reason ->
-            [turn_limit] the last turn is over, and the sides are equal in everything.
+            [turn_limit] the safety limit on turns is reached, and the sides are equal in everything.
            *[other] { $reason }
         }
        *[other] { $winner } wins! { $reason ->
@@ -546,7 +587,7 @@ ending-secured = Three people are Secured: behind these doors nothing will find 
 ending-devoured = Three people are Devoured: nobody in town remembers their names.
 ending-knowledge = The whole truth is out: knowledge has reached level 6.
 ending-majority = Five people are left, and most of them stand in the winner's world.
-ending-turn_limit = The last turn is over, and the winner is ahead.
+ending-turn_limit = The safety limit on turns is reached, and the winner is ahead.
 ending-resign = The other side has given up.
 
 
@@ -558,8 +599,7 @@ illegal-not-matching = { $character } does not bear the symbol { $symbol }, neit
 illegal-locked = { $character } is Secured or Devoured and cannot be changed any more ({ $rule }).
 illegal-shielded = { $character } is under the Shotgun: the Creature cannot touch { $character } ({ $rule }).
 illegal-token-printed = { $character } shows the symbol { $symbol } already, so its token cannot lie there ({ $rule }).
-illegal-token-stays = The token { $symbol } lies on { $character } already and must change its place ({ $rule }).
-illegal-void-effect = The effect would change nothing now, so it cannot be used ({ $rule }).
+illegal-void-effect = That would change nothing now, and the effect demands a change ({ $rule }).
 illegal-not-borderline = { $character } has a state marker; only borderline characters can be turned over ({ $rule }).
 illegal-not-neighbour = { $character } is no neighbour of the character whose effect this is ({ $rule }).
 illegal-skip-card-there = A Shroud or a Detour lies on { $character } already ({ $rule }).
@@ -611,6 +651,7 @@ screen-do-deeper = Deeper: { $where }
 screen-do-back = Back: { $where }
 screen-do-over = Turn over: { $world }
 screen-do-token = Lay the token { $symbol }
+screen-do-token-stay = Leave the token { $symbol } here
 screen-do-turn = Turn { $id } over
 screen-do-source = The neighbours of { $id }
 screen-do-cover = Lay it on { $id }
@@ -650,6 +691,8 @@ screen-pass-pluck = Discard nothing
 screen-wins = { $label }: wins the game!
 screen-side-wins = { $label }. { $side } wins!
 screen-locks = { $label }, locked: { $count } of 3
+screen-void = { $label } (changes nothing)
+screen-void-sweep = { $label } (shifts nobody)
 screen-last-five = { $label }: five remain, the majority wins!
 
 # The townsfolk
