@@ -90,6 +90,7 @@ MESSAGES = {
     "icon-raze": "CN-716",
     "icon-vp": "CN-719",
     "icon-steal": "CN-720",
+    "icon-influence": "CN-725",
     "cube-wax": "CN-120",
     "cube-gold": "CN-121",
     "season-fog": "CN-301",
@@ -100,6 +101,8 @@ MESSAGES = {
     "option-withering": "CN-243",
     "option-sixth": "CN-1401",
     "option-discovery": "CN-1431",
+    "option-curseless": "CN-252",
+    "option-apart": "CN-253",
     "option-scenario": "CN-1501",
     "option-difficulty": "CN-1511",
 }

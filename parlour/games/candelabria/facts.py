@@ -47,8 +47,10 @@ def flames_by_territory(realm: Realm) -> dict[str, list[str]]:
 
 
 def powers(realm: Realm, region: Region) -> dict[str, int]:
-    """CN-939 What everybody who is present has in a region."""
-    return {house: power(realm, seat, region) for house, seat in realm.seat_of.items() if is_present(realm, seat, region)}
+    """CN-905 and CN-939 What everybody who is present, or takes part in the battle that is going on, has in a region."""
+    fighting = realm.fighting if region == realm.contest else ()
+    there = [each for each in realm.seat_of.items() if each[1] in fighting or is_present(realm, each[1], region)]
+    return {house: power(realm, seat, region) for house, seat in there}
 
 
 def leader(realm: Realm, region: Region) -> str:

@@ -25,6 +25,8 @@ OPTIONS = {
     "missions": Option(SWITCH, "off", seats=(2, 3, 4, 5, 6), rule="CN-1223"),
     "withering": Option(SWITCH, "off", fine=True, seats=(3, 4, 5, 6), rule="CN-246"),
     "sixth": Option(SWITCH, "off", fine=True, seats=(4, 5, 6), rule="CN-1401"),
+    "curseless": Option(SWITCH, "off", fine=True, seats=(2,), rule="CN-252", house=True),
+    "apart": Option(SWITCH, "off", fine=True, seats=(2,), rule="CN-253", house=True),
     "discovery": Option(SWITCH, "off", fine=True, seats=(4, 5, 6), rule="CN-1438"),
 }
 
@@ -96,7 +98,7 @@ ASKS = {
 
 GAME = Game(
     id="candelabria",
-    version=1,
+    version=2,
     seats=(1, 2, 3, 4, 5, 6),
     options=OPTIONS,
     allows=allows,
@@ -115,6 +117,7 @@ GAME = Game(
     seated=seated,
     sides=sides,
     minutes=(60, 120),
+    story="16",
     imagine=imagine,
     concede=concede,
     cites=CITES,

@@ -15,8 +15,9 @@ def laid_out(seats: int, options: Mapping[str, str], content: Content) -> Realm:
     scenario = options["scenario"] if seats == 1 else NO_SCENARIO
     houses = seats + len(content.scenarios[scenario].rivals) if scenario else seats
     everybody = range(houses)
-    upgrades, curses = upgrades_for(seats, content), curses_for(seats, content)
-    missions = [mission for mission in content.missions if seats > 2 or mission not in content.curse_missions]
+    curseless = options["curseless"] == "on"
+    upgrades, curses = upgrades_for(seats, curseless, content), curses_for(seats, content)
+    missions = [mission for mission in content.missions if not (curseless and mission in content.curse_missions)]
     return Realm(
         seats,
         content,
@@ -29,6 +30,8 @@ def laid_out(seats: int, options: Mapping[str, str], content: Content) -> Realm:
         discovery=options["discovery"] == "on",
         chimera=with_chimera(seats, options),
         choosing=options["houses"],
+        curseless=curseless,
+        apart=options["apart"] == "on",
         houses=(NO_HOUSE,) * houses,
         year=0,
         season="setup",
@@ -101,11 +104,11 @@ def with_chimera(seats: int, options: Mapping[str, str]) -> bool:
     return seats == 6 or options["sixth"] == "on"
 
 
-def upgrades_for(seats: int, content: Content) -> list[str]:
+def upgrades_for(seats: int, curseless: bool, content: Content) -> list[str]:
     """CN-207, CN-236 and CN-1505 The upgrade tokens that so many players use."""
     if seats == 1:
         return list(content.solo_upgrades)
-    return [upgrade for upgrade in content.upgrades if seats > 2 or upgrade not in content.curse_upgrades]
+    return [upgrade for upgrade in content.upgrades if not (curseless and upgrade in content.curse_upgrades)]
 
 
 def curses_for(seats: int, content: Content) -> list[str]:

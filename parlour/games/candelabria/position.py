@@ -54,6 +54,8 @@ class Realm(Position):
     withering: bool
     discovery: bool
     chimera: bool  # whether the sixth House may be played
+    curseless: bool  # CN-252 a house rule for two: without what needs a controlled curse
+    apart: bool  # CN-253 a house rule for two: curses do not walk into one region
     choosing: str  # CN-205 how Houses are distributed: "random" or "choice"
     houses: tuple[HouseId, ...]  # by seat; the automated Houses of the solo module follow, with numbers but no seats
     year: int

@@ -155,13 +155,13 @@ def home_fault(realm: Realm, seat: Seat, region: Region) -> Illegal | None:
 
 
 def haunt_fault(realm: Realm, curse: Card, territory: Territory) -> Illegal | None:
-    """CN-1111, CN-1113 and CN-1114 One step, and not to another curse or under a black temple."""
+    """CN-1111, CN-1113 and CN-1114 One step, not under a black temple, and by a house rule not to another curse."""
     region = realm.map.region_of[territory]
     if territory not in realm.map.near[realm.haunts[curse].territory]:
         return Illegal("too-far", "CN-1111", figure=curse, territory=territory)
     if top_temple(realm, region) == BLACK:
         return Illegal("black-temple", "CN-1114", region=f"region-{region}")
-    return Illegal("curse-there", "CN-1113", region=f"region-{region}")
+    return Illegal("curse-there", "CN-253", region=f"region-{region}")
 
 
 def steal_fault(realm: Realm, house: str, kind: str) -> Illegal | None:

@@ -45,6 +45,11 @@ def snuffs(icons: Icons) -> int:
     return sum([icon.times for icon in icons if icon.kind in SNUFFING])
 
 
+def influences(icons: Icons) -> int:
+    """CN-1515 How much respite these icons give."""
+    return sum([icon.times for icon in icons if icon.kind == "influence"])
+
+
 def value_alone(realm: Realm, action: Action) -> float:
     """What an answer promises to whoever plays alone."""
     match action:
@@ -53,7 +58,8 @@ def value_alone(realm: Realm, action: Action) -> float:
         case ("place", str(card), str(role)):
             printed = realm.content.candles[card]
             does = snuffs(printed.icons) if printed.year <= realm.year else 0
-            return does - CUBE * printed.wax + LIT * realm.content.roles[role]
+            rests = influences(printed.icons) if printed.year <= realm.year else 0
+            return does + RESPITE * rests - CUBE * printed.wax + LIT * realm.content.roles[role]
         case ("manoeuvre", str(card)):
             return 1 - READY_CANDLE * snuffs(realm.content.candles[card].icons)
         case ("move", str(figure), str(territory)) | ("burn", str(figure), str(territory)):

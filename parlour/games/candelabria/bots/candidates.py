@@ -30,7 +30,7 @@ def candidates(position: Position, seat: Seat, decision: Decision) -> Sequence[A
         return ordered([(value_alone(position, action), action) for action in decision.actions])[:WIDTH]
     match decision.kind:
         case "house" | "mission":
-            return ordered([(preference(action), action) for action in decision.actions])[:1]
+            return ordered([(preference(position, action), action) for action in decision.actions])[:1]
         case "commit":  # whoever always lays the same is found out
             return best_commitments(position, seat)[:COMMITMENTS]
         case "neutralise":
@@ -46,9 +46,14 @@ def candidates(position: Position, seat: Seat, decision: Decision) -> Sequence[A
     return found[:1] if decision.kind in AT_ONCE else found[:WIDTH]
 
 
-def preference(action: Action) -> float:
-    """CN-205 and CN-D34 Before the first year there are no regions to look at: which House, which mission."""
+def preference(realm: Realm, action: Action) -> float:
+    """CN-205 and CN-D34 Before the first year there are no regions to look at: which House, which mission.
+
+    CN-R73 With two players nobody completes what speaks of controlled curses.
+    """
     named = word(action)
+    if realm.two and named in realm.content.curse_missions:
+        return -float(len(PREFERRED) + 1)
     return -float(PREFERRED.index(named)) if named in PREFERRED else -float(len(PREFERRED))
 
 

@@ -36,13 +36,12 @@ class Force(NamedTuple):
 
 
 class Side(NamedTuple):
-    """A House in a battle: its power, the flames that can still be lit or put out, and what else stands there."""
+    """A House in a battle: its power, the flames that can still be lit or put out, and whether its castle stands there."""
 
     power: int
     room: int
     flames: int
     castle: bool
-    candle: bool
 
 
 Laid: TypeAlias = Mapping[Seat, tuple[Card | None, Card | None]]
@@ -89,7 +88,7 @@ def sides(realm: Realm, region: Region) -> dict[Seat, Side]:
         missing = sum([realm.content.roles[role_of(each)] for each in candles]) - burning
         room = min(here.bit_count() - lit, realm.reserve[seat]) + missing
         castle = bool(here & BIT[realm.castles[seat]])
-        found[seat] = Side(power(realm, seat, region), room, lit + burning, castle, bool(candles))
+        found[seat] = Side(power(realm, seat, region), room, lit + burning, castle)
     return found
 
 
@@ -164,7 +163,7 @@ class Clash:
 
     def _shares(self, powers: dict[Seat, int], flames: dict[Seat, int], grey: bool) -> dict[Seat, float]:
         """CN-940 to CN-943 The share of the prize that each House may expect."""
-        able = [seat for seat in self.order if flames[seat] or self.sides[seat].castle or (self.sides[seat].candle and not grey)]
+        able = [seat for seat in self.order if not grey or flames[seat] or self.sides[seat].castle]
         if not able:
             return {}
         if grey:

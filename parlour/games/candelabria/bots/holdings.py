@@ -153,7 +153,9 @@ def gained(realm: Realm, seat: Seat, token: Card) -> float:
 
 
 def upgrade_worth(realm: Realm, seat: Seat, token: Card) -> float:
-    """What an upgrade may still do for a House."""
+    """What an upgrade may still do for a House; CN-1102 with two players nobody controls a curse."""
+    if realm.two and token in realm.content.curse_upgrades:
+        return 0.0
     printed = realm.content.upgrades[token]
     active = range(max(printed.year, realm.year + 1), realm.content.years + 1)  # the years to come in which it works
     now = printed.year <= realm.year

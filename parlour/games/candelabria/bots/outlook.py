@@ -96,11 +96,12 @@ def powers(realm: Realm) -> dict[Region, list[float]]:
     for candle, territory in realm.at.items():
         found[region_of[territory]][owner_of(realm, candle)] += realm.flames[candle] or weights.SMOULDER
     for curse, haunted in realm.haunts.items():
-        if haunted.seat >= 0 and found[haunted.region][haunted.seat]:
+        fights = haunted.region == realm.contest and haunted.seat in realm.fighting  # CN-905 even with nothing else left
+        if haunted.seat >= 0 and (fights or found[haunted.region][haunted.seat]):
             found[haunted.region][haunted.seat] += curse_power(realm, haunted.seat, curse)
-    if realm.two:
+    if realm.curseless:
         for seat in range(realm.seats):
-            if has_ability(realm, seat, "coven_3"):  # CN-1128
+            if has_ability(realm, seat, "coven_3"):  # CN-252
                 for there in found.values():
                     there[seat] += there[seat] > 0
     return found

@@ -6,7 +6,7 @@ from parlour.games.candelabria.bots.holdings import years_after
 from parlour.games.candelabria.bots.outlook import Outlook
 from parlour.games.candelabria.position import BIT, Realm, candle_of, has_earth, owner_of, role_of
 from parlour.games.candelabria.rules.icons import CASTLE
-from parlour.games.candelabria.rules.manoeuvre import WARRIOR
+from parlour.games.candelabria.rules.push import WARRIOR
 from parlour.games.candelabria.rules.stores import room
 from parlour.games.candelabria.rules.upgrades import castle_power, count, has_ability
 from parlour.kernel import Seat

@@ -22,7 +22,7 @@ NEEDED, SPARE = 2.3, 0.5  # earth flames that a manoeuvre needs, and what each i
 # Curses: their power, as a part of a battle's points, and their properties.
 CURSE_POWER = 0.22
 PROPERTY_PART: Mapping[str, float] = {"spark": 0.15, "glory": 0.3, "giant": 0.07, "gloom": 0.15, "abduct": 0.15, "snuff": 0.08}
-PROPERTY: Mapping[str, float] = {"gift": 4.0, "echo": 2.0, "usurper": 0.5}
+PROPERTY: Mapping[str, float] = {"gift": 4.0, "echo": 1.5, "usurper": 0.5}
 UNDECIDED = 2.0  # at the beginning of a season: the weight of flames that may still be sent
 
 # Cubes: what can be bought limits the gold, what can be placed the wax.
@@ -35,7 +35,15 @@ FURTHER = 0.4  # a cube of wax beyond that, while there are years to come
 REACHING = 0.45  # how likely one manoeuvre brings a House to a forge
 
 # Icons on the whole map, and in a battle as a part of its points.
-ICON: Mapping[str, float] = {"ignite": 1.4, "extinguish": 0.9, "tactics": 1.2, "raze": 1.0, "vp": 1.0, "steal": 0.9}
+ICON: Mapping[str, float] = {
+    "ignite": 1.4,
+    "extinguish": 0.9,
+    "tactics": 1.2,
+    "raze": 1.0,
+    "vp": 1.0,
+    "steal": 0.9,
+    "influence": 0.9,
+}
 BATTLE_PART: Mapping[str, float] = {"ignite": 0.11, "extinguish": 0.11}
 BATTLE_ICON: Mapping[str, float] = {"tactics": 0.9, "raze": 0.6, "vp": 1.0, "steal": 0.7}
 SHIELD = 0.3  # a card that can neutralise

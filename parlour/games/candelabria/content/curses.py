@@ -11,13 +11,13 @@ class Curse(NamedTuple):
 
 
 CURSES = {
-    "cu01": Curse(1, "spark"),
+    "cu01": Curse(1, "snuff"),
     "cu02": Curse(2, "gift"),
     "cu03": Curse(3, "glory"),
     "cu04": Curse(4, "echo"),
     "cu05": Curse(5, "gloom"),
     "cu07": Curse(7, "abduct"),
-    "cu08": Curse(8, "giant"),
-    "cu09": Curse(9, "usurper"),
-    "cu10": Curse(10, "snuff"),
+    "cu08": Curse(8, "usurper"),
+    "cu09": Curse(9, "giant"),
+    "cu10": Curse(10, "spark"),
 }

@@ -15,4 +15,4 @@ class Icon(NamedTuple):
 
 Icons: TypeAlias = tuple[Icon, ...]
 
-KINDS = ("ignite", "extinguish", "tactics", "raze", "vp", "steal")
+KINDS = ("ignite", "extinguish", "tactics", "raze", "vp", "steal", "influence")

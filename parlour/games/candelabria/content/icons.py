@@ -201,15 +201,15 @@ ICONS = {
     "u35": "bookshelf",
     "u36": "celebration-fire",
     # curses
-    "cu01": "tear-tracks",
+    "cu01": "tornado",
     "cu02": "ceremonial-mask",
     "cu03": "sharp-crown",
     "cu04": "haunting",
     "cu05": "dripping-goo",
     "cu07": "pan-flute",
-    "cu08": "giant",
-    "cu09": "eclipse-flare",
-    "cu10": "tornado",
+    "cu08": "eclipse-flare",
+    "cu09": "giant",
+    "cu10": "tear-tracks",
     # properties of the curses
     "spark": "spark-spirit",
     "gift": "present",
@@ -282,6 +282,7 @@ ICONS = {
     "raze": "demolish",
     "vp": "round-star",
     "steal": "snatch",
+    "influence": "candle-flame",
     # figures; the castle is also an order
     "explorer": "old-lantern",
     "pilgrim": "shepherds-crook",

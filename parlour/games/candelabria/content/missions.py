@@ -15,5 +15,5 @@ MISSIONS = {
     **{f"my{number:02}": YEARLY for number in range(1, 13)},
     **{f"mh{number:02}": HIERARCHICAL for number in range(1, 13)},
 }
-WITHOUT_CURSES = ("my01", "my02", "my03", "mh03", "mh04")  # CN-242 they speak of curses, so two players leave them out
+WITHOUT_CURSES = ("my01", "my02", "my03", "mh03", "mh04")  # CN-252 they speak of controlled curses
 DEED = {mission: 1 << number for number, mission in enumerate(MISSIONS)}  # what each asks for, as a bit

@@ -80,7 +80,7 @@ UPGRADES = {
     "u36": Upgrade(3, Ends("flame", 1)),
 }
 
-CURSE_UPGRADES = ("u06", "u09", "u19", "u26")  # CN-236 left out with two players
+CURSE_UPGRADES = ("u06", "u09", "u19", "u26")  # CN-252 they speak of controlled curses
 SOLO_UPGRADES = (
     *("u01", "u02", "u04", "u05", "u07", "u08"),
     *("u11", "u12", "u13", "u14", "u15", "u16", "u17", "u20", "u21", "u23", "u24", "u25"),

@@ -3,14 +3,13 @@
 from parlour.games.candelabria.events import FigureRelocated, UpgradeBuilt
 from parlour.games.candelabria.position import Realm, candle_of, candles_of, role_of
 from parlour.games.candelabria.rules.icons import CASTLE, OTHER, refill, take, takeable
-from parlour.games.candelabria.rules.lights import send
+from parlour.games.candelabria.rules.influence import MUST, THE_LAND, influence
 from parlour.games.candelabria.rules.missions import achieve
 from parlour.games.candelabria.rules.place import draw_candles, give_back
-from parlour.games.candelabria.rules.spoils import rest
+from parlour.games.candelabria.rules.push import drive_away
 from parlour.games.candelabria.rules.stores import GOLD, WAX, room, store, supply
 from parlour.games.candelabria.rules.temples import build, knights_follow, left, relocate, sites
 from parlour.games.candelabria.rules.triggers import trigger
-from parlour.games.candelabria.rules.two import haunt
 from parlour.games.candelabria.rules.upgrades import count, has_ability
 from parlour.kernel import Action, Decision, Play, Seat, choose, draw, move, rule
 
@@ -23,12 +22,8 @@ def act(realm: Realm, seat: Seat, symbol: str) -> Play[None]:
     """CN-470 The action of the territory where an earth flame was placed."""
     times = count(realm, seat, symbol)
     match symbol:
-        case "curse" if realm.two:
-            yield from haunt(realm, seat, times)
-        case "curse" if realm.solo:
-            rest(realm, seat, times)
         case "curse":
-            yield from influence(realm, seat, times, True)
+            yield from influence(realm, seat, times, MUST, THE_LAND)
         case "barracks":
             yield from barracks(realm, seat, times)
         case "forge":
@@ -39,19 +34,6 @@ def act(realm: Realm, seat: Seat, symbol: str) -> Play[None]:
             yield from portal(realm, seat, times)
         case "tavern":
             yield from exchange(realm, seat, times * (realm.content.coven_draw if has_ability(realm, seat, "coven_1") else 1))
-
-
-@rule
-def influence(realm: Realm, seat: Seat, times: int, must: bool) -> Play[None]:
-    """CN-611 to CN-613 Earth flames are laid before displayed curse cards, one after another."""
-    for left_over in range(min(times, realm.reserve[seat]), 0, -1):
-        if not realm.curses:
-            return
-        actions: tuple[Action, ...] = tuple([("send", curse) for curse in realm.curses])
-        choice = yield choose(seat, Decision("influence", actions if must else (*actions, STOP), {"left": left_over}))
-        if choice == STOP:
-            return
-        send(realm, seat, choice[1])
 
 
 @rule
@@ -139,7 +121,7 @@ def mixes(realm: Realm, seat: Seat, times: int) -> list[Action]:
 
 @rule
 def portal(realm: Realm, seat: Seat, times: int) -> Play[None]:
-    """CN-628 to CN-631 Different own figures are relocated to any territory."""
+    """CN-628 to CN-631 Different own figures are relocated to any territory; a warrior drives a candle away there."""
     done: tuple[str, ...] = ()
     while len(done) < times:
         choice = yield choose(seat, Decision("portal", (*passages(realm, seat, done), STOP), {"left": times - len(done)}))
@@ -151,6 +133,7 @@ def portal(realm: Realm, seat: Seat, times: int) -> Play[None]:
             realm.tell(FigureRelocated(realm.houses[seat], f"{realm.houses[seat]}_{CASTLE}", source, choice[2]))
         else:
             relocate(realm, candle_of(realm, seat, choice[1]), choice[2])
+            yield from drive_away(realm, seat, choice[1], choice[2])
 
 
 def passages(realm: Realm, seat: Seat, done: tuple[str, ...]) -> list[Action]:

@@ -16,7 +16,6 @@ from parlour.games.candelabria.position import (
     Realm,
     active_figures,
     candles_of,
-    figures,
     is_present,
     top_temple,
 )
@@ -142,10 +141,8 @@ def strike(realm: Realm, seat: Seat, card: Card, target: Card) -> Seat:
 
 
 def use_up(realm: Realm, seat: Seat, card: Card) -> None:
-    """CN-1125 and CN-R93 With two players a common card goes under the deck at once, a House card leaves the game."""
-    if realm.two and realm.content.tactics[KIND_OF[card]].house:
-        move(realm, card, ("used", seat), "no_tactics")
-    elif realm.two:
+    """CN-1125 and CN-R93 With two players a card goes under the deck at once, a House card too."""
+    if realm.two:
         move(realm, card, ("used", seat), "tactics_deck", under=True)
 
 
@@ -187,7 +184,7 @@ def power(realm: Realm, seat: Seat, region: Region) -> int:
     for curse, haunted in realm.haunts.items():
         if haunted.region == region and haunted.seat == seat:
             total += curse_power(realm, seat, curse)
-    if realm.two and has_ability(realm, seat, "coven_3"):  # CN-1128
+    if realm.curseless and has_ability(realm, seat, "coven_3"):  # CN-252
         total += 1
     return total
 
@@ -196,12 +193,11 @@ def strongest(realm: Realm, region: Region, fighting: tuple[Seat, ...]) -> Seat:
     """CN-907 and CN-940 to CN-944 The most power wins, or the least under a grey temple; ties go to the earlier on the track."""
     if len(fighting) == 1:
         return fighting[0]
-    here = REGION_BITS[realm.side][region]
     if top_temple(realm, region) == GREY:
+        here = REGION_BITS[realm.side][region]
         able = [seat for seat in fighting if active_figures(realm, seat) & here]
         return min(able, key=lambda seat: power(realm, seat, region), default=NOBODY_WON)
-    able = [seat for seat in fighting if figures(realm, seat) & here]
-    return max(able, key=lambda seat: power(realm, seat, region), default=NOBODY_WON)
+    return max(fighting, key=lambda seat: power(realm, seat, region), default=NOBODY_WON)
 
 
 def award(realm: Realm, region: Region) -> None:

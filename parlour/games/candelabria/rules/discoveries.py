@@ -5,8 +5,9 @@ from parlour.games.candelabria.content.deeds import Icon
 from parlour.games.candelabria.content.discoveries import KIND_OF, Find
 from parlour.games.candelabria.events import DiscoveryMade
 from parlour.games.candelabria.position import Realm
-from parlour.games.candelabria.rules.actions import exchange, influence, mine
+from parlour.games.candelabria.rules.actions import exchange, mine
 from parlour.games.candelabria.rules.icons import OTHER, resolve
+from parlour.games.candelabria.rules.influence import MAY, influence
 from parlour.kernel import Play, Seat, draw, rule
 
 
@@ -26,4 +27,4 @@ def discover(realm: Realm, seat: Seat, territory: Territory) -> Play[None]:
         case Find("candles", times):
             yield from exchange(realm, seat, times)
         case Find("influence", times):
-            yield from influence(realm, seat, times, False)
+            yield from influence(realm, seat, times, MAY, token)

@@ -1,5 +1,7 @@
 """Chapter 6.8: the icons of cards, boards and tokens."""
 
+from collections.abc import Sequence
+
 from parlour.games.candelabria.board import Region, Territory
 from parlour.games.candelabria.content.deeds import Icons
 from parlour.games.candelabria.events import TacticsTaken
@@ -10,9 +12,11 @@ from parlour.games.candelabria.position import (
     Realm,
     candles_of,
     in_region,
+    is_present,
     owner_of,
     territories,
 )
+from parlour.games.candelabria.rules.influence import MAY, influence
 from parlour.games.candelabria.rules.lights import can_light, dim, douse, feed, is_full, light, send
 from parlour.games.candelabria.rules.missions import achieve
 from parlour.games.candelabria.rules.objective import check_objective
@@ -23,14 +27,18 @@ from parlour.games.candelabria.rules.two import haunt
 from parlour.kernel import Action, Card, Decision, Play, Seat, ask, choose, draw, move, rule
 
 SKIP = "skip"
+NO_CANDLE = ""
 CASTLE, CANDLE_CARD, OTHER = "castle", "candle", "other"  # what put out a flame
 
 
 @rule
-def resolve(realm: Realm, seat: Seat, icons: Icons, region: Region, cause: str, source: str) -> Play[int]:
+def resolve(
+    realm: Realm, seat: Seat, icons: Icons, region: Region, cause: str, source: str, spared: CandleId = NO_CANDLE
+) -> Play[int]:
     """CN-128 to CN-130 Icons in printed order, each repetition a choice of its own; returns how many tactics cards were taken.
 
-    Region 0 is the whole map (CN-701). `cause` is what missions ask about, `source` the card, board or token.
+    Region 0 is the whole map (CN-701). `cause` is what missions ask about, `source` the card, board or token, `spared` the
+    candle whose flames do not change (CN-836).
     """
     taken = 0
     for icon in solo_icons(icons) if realm.solo else icons:
@@ -39,11 +47,13 @@ def resolve(realm: Realm, seat: Seat, icons: Icons, region: Region, cause: str, 
         elif icon.kind == "tactics":
             more = yield from take_tactics(realm, seat, icon.times, source)
             taken += more
+        elif icon.kind == "influence":
+            yield from influence(realm, seat, icon.times, MAY, source)
         else:
             for _ in range(icon.times):
                 match icon.kind:
                     case "ignite":
-                        yield from ignite(realm, seat, region, source)
+                        yield from ignite(realm, seat, region, source, spared)
                     case "extinguish":
                         yield from extinguish(realm, seat, region, cause, source)
                     case "steal":
@@ -56,9 +66,9 @@ def resolve(realm: Realm, seat: Seat, icons: Icons, region: Region, cause: str, 
 
 
 @rule
-def ignite(realm: Realm, seat: Seat, region: Region, source: str) -> Play[None]:
+def ignite(realm: Realm, seat: Seat, region: Region, source: str, spared: CandleId) -> Play[None]:
     """CN-704 to CN-708 A flame for an own candle, or an earth flame; no territory is triggered."""
-    choice = yield choose(seat, Decision("ignite", (*kindlings(realm, seat, region), SKIP), {"source": source}))
+    choice = yield choose(seat, Decision("ignite", (*kindlings(realm, seat, region, spared), SKIP), {"source": source}))
     match choice:
         case ("light", territory):
             light(realm, seat, territory)
@@ -66,12 +76,12 @@ def ignite(realm: Realm, seat: Seat, region: Region, source: str) -> Play[None]:
             feed(realm, candle)
 
 
-def kindlings(realm: Realm, seat: Seat, region: Region) -> list[Action]:
+def kindlings(realm: Realm, seat: Seat, region: Region, spared: CandleId) -> list[Action]:
     """CN-D06 Where an own flame can be lit."""
     reach = in_region(realm, region)
     found: list[Action] = [("light", each) for each in territories(reach) if can_light(realm, seat, each)]
     for candle in candles_of(realm, seat):
-        if reach & BIT[realm.at[candle]] and not is_full(realm, candle):
+        if candle != spared and reach & BIT[realm.at[candle]] and not is_full(realm, candle):
             found.append(("feed", candle))
     return found
 
@@ -161,7 +171,7 @@ def refill(realm: Realm) -> None:
 
 @rule
 def rob(realm: Realm, seat: Seat, region: Region, source: str) -> Play[None]:
-    """CN-720 to CN-724 A cube of another; in a battle only of a participant."""
+    """CN-720 to CN-724 A cube of another: in a battle only of a participant, by a curse only of a House in its region."""
     choice = yield choose(seat, Decision("steal", (*robbable(realm, seat, region), SKIP), {"source": source}))
     if choice != SKIP:
         steal(realm, seat, realm.seat_of[choice[1]], choice[2])
@@ -169,12 +179,18 @@ def rob(realm: Realm, seat: Seat, region: Region, source: str) -> Play[None]:
 
 def robbable(realm: Realm, seat: Seat, region: Region) -> list[Action]:
     """CN-D08 Whom and what can be robbed."""
-    others = [other for other in (realm.fighting if region else range(realm.seats)) if other != seat]
     found: list[Action] = []
-    for other in others:
+    for other in [each for each in within_reach(realm, region) if each != seat]:
         found += [("steal", realm.houses[other], WAX)] if realm.wax[other] else []
         found += [("steal", realm.houses[other], GOLD)] if realm.gold[other] else []
     return found
+
+
+def within_reach(realm: Realm, region: Region) -> Sequence[Seat]:
+    """CN-722 and CN-R28 Everybody; in a battle its participants; where a curse was placed the Houses that are present."""
+    if realm.fighting:
+        return realm.fighting
+    return [seat for seat in range(realm.seats) if not region or is_present(realm, seat, region)]
 
 
 @rule

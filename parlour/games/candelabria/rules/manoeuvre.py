@@ -1,10 +1,9 @@
 """Chapters 6.5 and 6.6: the manoeuvre and its moves."""
 
 from parlour.games.candelabria.board import Territory
-from parlour.games.candelabria.events import CandlePushed, CardSpent, FigureMoved
+from parlour.games.candelabria.events import CardSpent, FigureMoved
 from parlour.games.candelabria.position import (
     ROLES,
-    CandleId,
     Realm,
     Role,
     candle_of,
@@ -16,14 +15,13 @@ from parlour.games.candelabria.rules.actions import act, forge
 from parlour.games.candelabria.rules.discoveries import discover
 from parlour.games.candelabria.rules.icons import CASTLE, SKIP, put_out, victims
 from parlour.games.candelabria.rules.lights import can_light, dim, light
-from parlour.games.candelabria.rules.objective import check_objective
-from parlour.games.candelabria.rules.reach import candle_reach, castle_reach, push_reach
+from parlour.games.candelabria.rules.push import drive_away
+from parlour.games.candelabria.rules.reach import candle_reach, castle_reach
 from parlour.games.candelabria.rules.upgrades import count, has_ability, more
 from parlour.kernel import Action, Card, Decision, Play, Seat, choose, move, rule
 
 STOP = "stop"
 NO_ROLE = ""
-WARRIOR = "warrior"
 
 
 def discards(realm: Realm, seat: Seat) -> list[Action]:
@@ -39,14 +37,14 @@ def manoeuvre(realm: Realm, seat: Seat, card: Card) -> Play[None]:
     realm.moved = ()
     if has_ability(realm, seat, "engineers_1") and count(realm, seat, "forge"):
         yield from forge(realm, seat, count(realm, seat, "forge"))
-    moves, burns, borrowed = realm.content.moves, realm.content.burns + more(realm, seat, "burn"), False
+    moves, burnt, borrowed = realm.content.moves, 0, False
     while True:
-        choice = yield choose(seat, stepping(realm, seat, moves, burns, borrowed))
+        choice = yield choose(seat, stepping(realm, seat, moves, burns_left(realm, seat, burnt), borrowed))
         match choice:
             case "stop":
                 return
             case ("burn", role, territory):
-                burns -= 1
+                burnt += 1
                 dim(realm, candle_of(realm, seat, role))
                 yield from move_figure(realm, seat, role, territory, NO_ROLE, True)
             case ("borrow", role, other, territory):
@@ -56,6 +54,11 @@ def manoeuvre(realm: Realm, seat: Seat, card: Card) -> Play[None]:
             case ("move", figure, territory):
                 moves -= 1
                 yield from move_figure(realm, seat, figure, territory, NO_ROLE, False)
+
+
+def burns_left(realm: Realm, seat: Seat, burnt: int) -> int:
+    """CN-437 and CN-444 How many flames may still be burnt; an upgrade that was bought on the way counts at once."""
+    return realm.content.burns + more(realm, seat, "burn") - burnt
 
 
 def stepping(realm: Realm, seat: Seat, moves: int, burns: int, borrowed: bool) -> Decision:
@@ -96,9 +99,8 @@ def move_figure(realm: Realm, seat: Seat, figure: str, territory: Territory, bor
     go(realm, seat, figure, territory, burnt)
     if figure == CASTLE:
         yield from castle_enters(realm, seat, territory)
-    elif (borrowed or figure) == WARRIOR:
-        yield from warrior_enters(realm, seat, territory)
-    if figure != CASTLE:
+    else:
+        yield from drive_away(realm, seat, borrowed or figure, territory)
         yield from discover(realm, seat, territory)
     if can_light(realm, seat, territory):
         light(realm, seat, territory)
@@ -125,25 +127,3 @@ def castle_enters(realm: Realm, seat: Seat, territory: Territory) -> Play[None]:
         if choice == SKIP:
             return
         yield from put_out(realm, seat, choice, CASTLE)
-
-
-@rule
-def warrior_enters(realm: Realm, seat: Seat, territory: Territory) -> Play[None]:
-    """CN-466 to CN-468 A warrior may drive an opponent's candle away from where it arrives."""
-    choice = yield choose(seat, Decision("push", (*drives(realm, seat, territory), SKIP), {"territory": territory}))
-    if choice != SKIP:
-        push(realm, choice[1], choice[2])
-
-
-def drives(realm: Realm, seat: Seat, territory: Territory) -> list[Action]:
-    """CN-D17 The candles of others there, with every territory within the push."""
-    own = candles_of(realm, seat)
-    pushed = [candle for candle, where in sorted(realm.at.items()) if where == territory and candle not in own]
-    return [("push", candle, each) for candle in pushed for each in territories(push_reach(realm, seat, territory))]
-
-
-def push(realm: Realm, candle: CandleId, territory: Territory) -> None:
-    """CN-468 The candle is driven to another territory, where it triggers nothing."""
-    source, realm.at[candle] = realm.at[candle], territory
-    realm.tell(CandlePushed(candle, source, territory))
-    check_objective(realm)

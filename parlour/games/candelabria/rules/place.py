@@ -1,9 +1,9 @@
 """Chapter 6.4: placing a candle."""
 
-from parlour.games.candelabria.board import Territory
+from parlour.games.candelabria.board import Region, Territory
 from parlour.games.candelabria.events import CandlePlaced, CandlesDrawn, CandlesReturned
-from parlour.games.candelabria.position import ROLES, Realm, Role, candle_of, candles_of
-from parlour.games.candelabria.rules.icons import CANDLE_CARD, resolve
+from parlour.games.candelabria.position import ROLES, CandleId, Realm, Role, candle_of, candles_of
+from parlour.games.candelabria.rules.icons import CANDLE_CARD, NO_CANDLE, resolve
 from parlour.games.candelabria.rules.missions import achieve
 from parlour.games.candelabria.rules.triggers import trigger
 from parlour.games.candelabria.rules.upgrades import has_ability
@@ -30,7 +30,7 @@ def place(realm: Realm, seat: Seat, card: Card, role: Role) -> Play[None]:
         territory = choice[1]
     light_candle(realm, seat, card, role, territory)
     if realm.content.candles[card].year <= realm.year:
-        yield from resolve_candle(realm, seat, card)
+        yield from resolve_candle(realm, seat, card, WHOLE_MAP, NO_CANDLE)
     yield from trigger(realm, seat, "candle", WHOLE_MAP, CANDLE_CARD)
     if len(candles_of(realm, seat)) == len(ROLES):
         achieve(realm, seat, "mh02")
@@ -38,9 +38,9 @@ def place(realm: Realm, seat: Seat, card: Card, role: Role) -> Play[None]:
 
 
 @rule
-def resolve_candle(realm: Realm, seat: Seat, card: Card) -> Play[None]:
-    """CN-418 and CN-701 The properties of a candle card, on the whole map."""
-    taken = yield from resolve(realm, seat, realm.content.candles[card].icons, WHOLE_MAP, CANDLE_CARD, card)
+def resolve_candle(realm: Realm, seat: Seat, card: Card, region: Region, spared: CandleId) -> Play[None]:
+    """CN-418, CN-701 and CN-836 The properties of a candle card, on the whole map or in a region."""
+    taken = yield from resolve(realm, seat, realm.content.candles[card].icons, region, CANDLE_CARD, card, spared)
     if taken >= MANY_TACTICS:
         achieve(realm, seat, "mh12")
 

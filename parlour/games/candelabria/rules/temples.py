@@ -2,8 +2,9 @@
 
 from parlour.games.candelabria.board import Region
 from parlour.games.candelabria.events import FigureRelocated, TempleBuilt, TempleRazed
-from parlour.games.candelabria.position import CandleId, Realm, candles_of, is_present
+from parlour.games.candelabria.position import CandleId, Realm, candles_of, is_present, role_of
 from parlour.games.candelabria.rules.missions import achieve
+from parlour.games.candelabria.rules.push import drive_away
 from parlour.games.candelabria.rules.stores import score
 from parlour.games.candelabria.rules.upgrades import has_ability
 from parlour.kernel import Action, Decision, Play, Seat, choose, rule
@@ -54,6 +55,7 @@ def knights_follow(realm: Realm, region: Region) -> Play[None]:
     choice = yield choose(seat, Decision("follow", (*pilgrimages(realm, seat, region), STAY), {"region": region}))
     if choice != STAY:
         relocate(realm, choice[1], choice[2])
+        yield from drive_away(realm, seat, role_of(choice[1]), choice[2])
 
 
 def pilgrimages(realm: Realm, seat: Seat, region: Region) -> list[Action]:
@@ -63,7 +65,7 @@ def pilgrimages(realm: Realm, seat: Seat, region: Region) -> list[Action]:
 
 
 def relocate(realm: Realm, candle: CandleId, territory: str) -> None:
-    """CN-472 A candle is put somewhere else; nothing happens there."""
+    """CN-472 A candle is put somewhere else: no earth flame, no action; a warrior's push is up to whoever moved it."""
     source = realm.at[candle]
     realm.at[candle] = territory
     realm.tell(FigureRelocated(candle.rpartition("_")[0], candle, source, territory))

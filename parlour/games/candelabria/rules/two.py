@@ -30,10 +30,11 @@ def hauntings(realm: Realm) -> list[Action]:
 
 
 def may_enter(realm: Realm, haunted: Haunt, region: int) -> bool:
-    """CN-1113 and CN-1114 Not a region that holds another curse figure or an active black temple."""
+    """CN-1113 and CN-1114 Not under an active black temple; by a house rule not to another curse figure either."""
     if region == haunted.region:
         return True
-    return top_temple(realm, region) != BLACK and all(other.region != region for other in realm.haunts.values())
+    crowded = realm.apart and any(other.region == region for other in realm.haunts.values())
+    return not crowded and top_temple(realm, region) != BLACK
 
 
 def drag(realm: Realm, curse: Card, territory: Territory) -> None:

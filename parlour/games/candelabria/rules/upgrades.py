@@ -30,7 +30,7 @@ def more(realm: Realm, seat: Seat, what: str) -> int:
 def count(realm: Realm, seat: Seat, symbol: str) -> int:
     """CN-601 to CN-604 The territories of a symbol with an own earth flame, and those that are counted in addition."""
     lit: Bits = realm.earth[seat] & SYMBOL_BITS[realm.side][symbol]
-    return lit.bit_count() + counted_more(realm, seat, symbol) if lit else 0
+    return lit.bit_count() + counted_more(realm, seat, symbol)
 
 
 def counted_more(realm: Realm, seat: Seat, symbol: str) -> int:

@@ -135,10 +135,10 @@ def snuff_region(realm: Realm, seat: Seat, region: Region) -> None:
 
 @rule
 def echo(realm: Realm, seat: Seat, region: Region) -> Play[None]:
-    """CN-836 and CN-842 The properties of an own candle card whose candle stands in the region are resolved again."""
+    """CN-836 and CN-842 The card of an own candle in the region is resolved again there; the candle's own flames stay."""
     choice = yield choose(seat, Decision("echo", (*echoes(realm, seat, region), SKIP), {"region": region}))
     if choice != SKIP:
-        yield from resolve_candle(realm, seat, realm.slots[choice[1]][0])
+        yield from resolve_candle(realm, seat, realm.slots[choice[1]][0], region, choice[1])
 
 
 def echoes(realm: Realm, seat: Seat, region: Region) -> list[Action]:

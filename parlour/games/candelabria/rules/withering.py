@@ -3,8 +3,9 @@
 from parlour.games.candelabria.board import Region
 from parlour.games.candelabria.content.withering import KIND_OF
 from parlour.games.candelabria.events import WitheringTaken
-from parlour.games.candelabria.position import BIT, SHOWN, Realm, candles_of, in_region, territories
+from parlour.games.candelabria.position import BIT, SHOWN, Realm, candles_of, in_region, role_of, territories
 from parlour.games.candelabria.rules.icons import OTHER, SKIP, resolve
+from parlour.games.candelabria.rules.push import drive_away
 from parlour.games.candelabria.rules.reach import near
 from parlour.games.candelabria.rules.stores import lose, score
 from parlour.games.candelabria.rules.temples import relocate
@@ -34,6 +35,7 @@ def wither(realm: Realm, seat: Seat, card: Card, region: Region) -> Play[None]:
         choice = yield choose(seat, Decision("drift", (*drifts(realm, seat, region), SKIP), {"region": region}))
         if choice != SKIP:
             relocate(realm, choice[1], choice[2])
+            yield from drive_away(realm, seat, role_of(choice[1]), choice[2])
     elif special == "renown":
         choice = yield choose(seat, Decision("renown", (*renowned(realm, seat), SKIP), {"region": region}))
         if choice != SKIP:

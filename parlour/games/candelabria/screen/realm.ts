@@ -27,6 +27,9 @@ export interface Realm {
   withering: boolean;
   discovery: boolean;
   chimera: boolean;
+  /** House rules for two. */
+  curseless: boolean;
+  apart: boolean;
   houses: string[];
   year: number;
   season: string;

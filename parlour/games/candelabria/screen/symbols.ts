@@ -1,4 +1,4 @@
-/** The six symbols of the territories, each a sign on a coin of its own colour, and the six icons of the cards, each a sign on a tile. */
+/** The six symbols of the territories, each a sign on a coin of its own colour, and the seven icons of the cards, each a sign on a tile. */
 
 /** A sign on a square of 24. */
 export interface SignLook {
@@ -93,6 +93,12 @@ export const ICONS: readonly SignLook[] = [
     colour: "#3d4a45",
     ink: CREAM,
     sign: "M2.8 6C6 4.6 9 4.8 12 6.4C15 4.8 18 4.6 21.2 6C21.8 10.4 19.6 13.4 16.6 13.4C14.4 13.4 13.2 12 12 11C10.8 12 9.6 13.4 7.4 13.4C4.4 13.4 2.2 10.4 2.8 6ZM5.2 8.2C6.6 7.6 8.6 8 9.8 9.6C8.4 10.8 6.4 10.6 5.2 8.2ZM18.8 8.2C17.4 7.6 15.4 8 14.2 9.6C15.6 10.8 17.6 10.6 18.8 8.2ZM12 14L15.4 15.8V19.4L12 21.2L8.6 19.4V15.8ZM12 15.4L10.4 16.2L12 17L13.6 16.2Z",
+  },
+  {
+    id: "influence",
+    colour: "#5b3a86",
+    ink: CREAM,
+    sign: "M12 2.6C12.5 5 15.4 6.2 15.4 9.2A3.4 3.5 0 0 1 8.6 9.2C8.6 7.4 9.7 6.6 10.1 5.2C10.8 5.8 11.1 6.4 11.2 7C11.8 5.8 12 4.4 12 2.6ZM3.4 17C5.9 14.6 8.8 13.6 12 13.6S18.1 14.6 20.6 17C18.1 19.8 15.2 21 12 21S5.9 19.8 3.4 17ZM12 14.6A2.7 2.7 0 1 0 12 20A2.7 2.7 0 1 0 12 14.6ZM12 15.4Q13.3 17.3 12 19.2Q10.7 17.3 12 15.4Z",
   },
 ];
 

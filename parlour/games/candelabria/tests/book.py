@@ -16,7 +16,11 @@ TEXT = (FOLDER / "RULES.md").read_text(encoding="utf-8")
 COMPONENTS = {row["component"]: row for row in rows(BOOK, "3. ") if "component" in row}
 FIXED = {row["quantity"]: row["value"] for row in rows(BOOK, "3. ") if "quantity" in row}
 STARTS = [{**row, "House": word(row["House"])} for row in rows(BOOK, "4.2 ")]
-WORTH = {word(row["icon"]): (float(row["on a candle card"]), float(row["on a tactics card"])) for row in rows(BOOK, "11.2 ")}
+NEVER = "–"  # an icon does not stand on such cards
+WORTH = {
+    word(row["icon"]): tuple([float(row[place].replace(NEVER, "nan")) for place in ("on a candle card", "on a tactics card")])
+    for row in rows(BOOK, "11.2 ")
+}
 HOUSE_CARDS = rows(BOOK, "11.3 ")
 UPGRADED_CARDS = rows(BOOK, "11.4 ")
 TACTICS_CARDS = rows(BOOK, "11.5 ")

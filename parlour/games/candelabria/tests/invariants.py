@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import Any
 
-from parlour.games.candelabria.content import CONTENT, tactics
+from parlour.games.candelabria.content import CONTENT
 from parlour.games.candelabria.position import ROLES, WHOLE, Realm, role_of, top_temple
 from parlour.kernel import Match, event_name
 
@@ -78,7 +78,7 @@ def stores_kept(realm: Realm) -> Iterator[str]:
         yield f"I07 temples {realm.temples}"
     heights = [len(realm.stacks[stack]) + len(realm.tops[stack]) for stack in realm.tops]
     owned = [len(cards) for cards in realm.built.values()]
-    if sum(heights) + sum(owned) != (32 if realm.two else 36) or max(owned) > GREATEST or max(heights) > HIGHEST:
+    if sum(heights) + sum(owned) != (32 if realm.curseless else 36) or max(owned) > GREATEST or max(heights) > HIGHEST:
         yield f"I08 stacks {heights}, owned {owned}"
     if any(realm.stacks[stack] and not realm.tops[stack] for stack in realm.tops):
         yield "I08 nothing is visible on a stack"
@@ -90,9 +90,8 @@ def cards_kept(match: Match, realm: Realm) -> Iterator[str]:
     if len(candles) != 50 + 5 * realm.seats or len(set(candles)) != len(candles):
         yield f"I09 {len(candles)} candle cards"
     cards = [*realm.tactics_deck, *realm.tactics_display, *flat(realm.owned), *flat(realm.used)]
-    spent = [card for card in realm.no_tactics if CONTENT.tactics[card].house in realm.houses]
-    if len(cards) + len(spent) != 75 + 3 * realm.seats or len(set(cards)) != len(cards) or (spent and not realm.two):
-        yield f"I10 {len(cards)} tactics cards, and {len(spent)} out of the game"
+    if len(cards) != 75 + 3 * realm.seats or len(set(cards)) != len(cards):
+        yield f"I10 {len(cards)} tactics cards"
     if len(realm.tactics_display) > CONTENT.display:
         yield f"I10 the display has {len(realm.tactics_display)} cards"
     kinds = {decision.kind for decision in match.pending.values()}
@@ -182,9 +181,7 @@ def of_years(story: Iterable[Any], match: Match) -> Iterator[str]:
                 if event.reason.startswith("mh"):
                     places.setdefault(event.reason, []).append(event.vp)
             case "tactics-revealed":
-                for card in event.cards:
-                    forever = realm.two and CONTENT.tactics[tactics.KIND_OF[card]].house
-                    revealed[0 if forever else year, card] += 1
+                revealed.update([(year, card) for card in event.cards])
     if not realm.two and struck != dict.fromkeys([region for region in realm.map.regions if region != 6], 1):
         yield f"I12 struck {dict(struck)}"
     if spent != {(each, house): 2 + each for each in (1, 2, 3) for house in realm.houses}:
@@ -196,8 +193,6 @@ def of_years(story: Iterable[Any], match: Match) -> Iterator[str]:
     yield from battles_worth(won, gained)
     if not realm.two and max(revealed.values(), default=0) > 1:
         yield f"I21 a card was revealed twice: {revealed.most_common(3)}"
-    if realm.two and any(count > 1 for (when, _), count in revealed.items() if when == 0):
-        yield "I21 a House card was revealed twice"
     order = [12, 4] if realm.two else [12, 8, 4]
     for mission, points in places.items():
         if points != order[: len(points)]:

@@ -16,7 +16,7 @@ from parlour.kernel.zones import look_round
 
 FOUR = ("ash", "engineers", "sowers", "coven")  # on the large side, in the order of their turn values
 PASSES = ("stop", "skip", "decline", "reserve", "stay", "commit none none")
-MODULES = ("missions", "withering", "discovery")
+MODULES = ("missions", "withering", "discovery", "curseless", "apart")  # and house rules
 
 
 def situation(
@@ -47,7 +47,8 @@ def situation(
       order, "coven ash sowers", otherwise by turn value.
     - `phase`: "fog" (of that year), "kindling" or "war". The rest of the match follows as in any match. Whoever has no card in
       hand is skipped in kindling; with no card in any hand the war begins at once.
-    - `modules`: any of "missions withering discovery" (discovery brings the sixth House with it, as does the Chimera).
+    - `modules`: any of "missions withering discovery" (discovery brings the sixth House with it, as does the Chimera), and of
+      the house rules for two, "curseless apart".
     - `castles`: {"ash": "r1_forge"}, otherwise where they start; `earth`: {"ash": "r1_forge r8_mine"}, nothing else lies there;
       `candles`: {"ash_warrior": "r1_forge"}, with all its flames; "r1_forge 2" says how many, "r1_forge 4 uc05" with which card.
     - `wax`, `gold` (2 each unless told), `vp`, `reserve` (the flames that are nowhere else unless told) by House.

@@ -10,9 +10,10 @@ from parlour.bots import SearchBot, Thinking, bot
 from parlour.games.candelabria.bots import candidates, evaluate
 from parlour.games.candelabria.bots.answers import VALUE
 from parlour.games.candelabria.bots.clash import Clash, Force
+from parlour.games.candelabria.bots.holdings import upgrade_worth
 from parlour.games.candelabria.game import ASKS, GAME
 from parlour.games.candelabria.tests.situations import asked, house_asked, manoeuvring, of, pass_to, play, seat_of, situation
-from parlour.kernel import Match, notation
+from parlour.kernel import Card, Decision, Match, notation
 
 ONE_AHEAD = Thinking(visits=60)  # what each answer leads to, and no further
 SEEDS = range(3)
@@ -145,6 +146,43 @@ def test_a_curse_goes_where_its_power_decides() -> None:
     )
     assert asked(match) == "curse"
     assert chosen(match) == {"haunt 1"}
+
+
+def test_a_battle_in_numbers_is_won_by_a_curse_alone() -> None:
+    match = battle(earth={"ash": "r1_mine", "coven": "r1_forge"}, haunts={"cu05": "coven 1"})
+    play(match, "ash: commit none none", "coven: commit none none", "slot 1", "douse coven r1_forge")
+    gains = Clash(of(match), 1).gains({}, ())
+    assert gains[seat_of(match, "coven")] > gains[seat_of(match, "ash")]
+
+
+def test_a_card_with_influence_is_used_for_a_curse_that_it_wins() -> None:
+    match = situation(
+        "ash",
+        "coven",
+        "sowers",
+        year=3,
+        wax={"ash": 2},
+        influence={"cu02": {"coven": 5}, "cu05": {"ash": 1, "coven": 1}},
+        cards={"curses": "cu02 cu05", "hands": {"ash": "uc13"}},
+    )
+    play(match, "place uc13 warrior")
+    assert asked(match) == "influence"
+    assert chosen(match) == {"send cu05"}
+
+
+@pytest.mark.parametrize("pair", ["mh04 my08", "my01 mh10"])
+def test_two_keep_no_mission_that_nobody_can_complete(pair: str) -> None:
+    match = parlour.new(GAME, seats=2, seed=1, options={"missions": "on"})
+    pass_to(match, "mission")
+    offered = Decision("mission", tuple([("keep", card) for card in pair.split()]))
+    assert notation(candidates(match.position, next(iter(match.pending)), offered)[0]) == f"keep {pair.split()[1]}"
+
+
+@pytest.mark.parametrize("token", ["u06", "u09", "u19", "u26"])
+def test_upgrades_of_curses_are_worth_nothing_to_two(token: str) -> None:
+    hands = {"hands": {"ash": "uc04"}}
+    two, three = (of(situation(*houses, cards=hands)) for houses in (("ash", "coven"), ("ash", "coven", "sowers")))
+    assert upgrade_worth(two, 0, Card(token)) == 0 < upgrade_worth(three, 0, Card(token))
 
 
 def test_flames_are_sent_where_they_win_a_curse() -> None:

@@ -33,14 +33,14 @@ def leading(houses: Iterable[str]) -> set[str]:
     return {f"lead {house}" for house in houses}
 
 
-def two(first: str = "coven", second: str = "engineers") -> Match:
+def two(first: str = "coven", second: str = "engineers", **chosen: str) -> Match:
     """A new match of two: who picks first, and what the other picks."""
-    return play(started(2), f"lead {first}", f"lead {second}")
+    return play(started(2, seed=1, **chosen), f"lead {first}", f"lead {second}")
 
 
-def dealt(seats: int, seed: int = 1) -> Match:
+def dealt(seats: int, seed: int = 1, **chosen: str) -> Match:
     """A new match with missions, at the question which of two to keep."""
-    match = started(seats, seed=seed, missions="on")
+    match = started(seats, seed=seed, missions="on", **chosen)
     while asked(match) != "mission":
         play(match, sorted(options(match))[0])
     return match
@@ -90,9 +90,16 @@ def test_two_use_seven_curses_in_piles_of_three_two_and_two() -> None:
     )
 
 
-@covers("CN-236")
-def test_two_play_without_the_upgrades_of_curses_in_eight_stacks() -> None:
+@covers("CN-236", "CN-251")
+def test_two_play_with_all_upgrades_in_nine_stacks() -> None:
     realm = of(two())
+    assert realm.no_upgrades == ()
+    assert [len(realm.stacks[stack]) + len(realm.tops[stack]) for stack in range(9)] == [4] * 9
+
+
+@covers("CN-252", "CN-236")
+def test_by_a_house_rule_two_play_without_the_upgrades_of_curses_in_eight_stacks() -> None:
+    realm = of(two(curseless="on"))
     assert {*realm.no_upgrades} == CURSE_UPGRADES
     assert [len(realm.stacks[stack]) + len(realm.tops[stack]) for stack in range(9)] == [4] * 8 + [0]
 
@@ -130,10 +137,26 @@ def test_missions_are_dealt_from_all_24() -> None:
 
 
 @covers("CN-242")
-def test_two_play_without_the_missions_about_controlled_curses() -> None:
-    found = {card for seed in range(40) for pair in of(dealt(2, seed)).personal.values() for card in pair}
-    assert found == set(CONTENT.missions) - CURSE_MISSIONS
-    assert {*of(dealt(2)).no_missions} == CURSE_MISSIONS
+@pytest.mark.parametrize(("curseless", "out"), [("off", set()), ("on", CURSE_MISSIONS)])
+def test_two_play_with_all_missions_or_by_a_house_rule_without_those_about_controlled_curses(
+    curseless: str, out: set[str]
+) -> None:
+    found = {card for seed in range(40) for pair in of(dealt(2, seed, curseless=curseless)).personal.values() for card in pair}
+    assert found == set(CONTENT.missions) - out
+    assert {*of(dealt(2, curseless=curseless)).no_missions} == out
+
+
+@covers("CN-251")
+def test_house_rules_are_off_unless_asked_for_and_for_two_alone() -> None:
+    rules = {name: option for name, option in GAME.options.items() if option.house}
+    assert {name: (option.default, option.rule) for name, option in rules.items()} == {
+        "curseless": ("off", "CN-252"),
+        "apart": ("off", "CN-253"),
+    }
+    assert [of(two()).curseless, of(two()).apart, of(two(curseless="on")).curseless, of(two(apart="on")).apart] == [0, 0, 1, 1]
+    for name, option in rules.items():
+        with pytest.raises(Illegal, match=option.rule):
+            GAME.terms(3, {name: "on"})
 
 
 @covers("CN-243")

@@ -1,5 +1,7 @@
 """Chapter 6.5: the manoeuvre."""
 
+from typing import Any
+
 import pytest
 
 from parlour.conform import covers
@@ -203,6 +205,18 @@ def test_with_a_double_wick_two_candles_may_burn() -> None:
     match = manoeuvring("ash", *LARGE, year=2, earth={"ash": HOME}, candles=candles, cards={"built": {"ash": "u21"}})
     play(match, "move warrior r8_forge", "move pilgrim r8_forge", "burn warrior r8_mine", "burn pilgrim r8_barracks")
     assert (of(match).flames["ash_warrior"], of(match).flames["ash_pilgrim"]) == (3, 2)
+
+
+@covers("CN-444", "CN-761")
+def test_a_double_wick_that_is_bought_on_the_way_burns_at_once() -> None:
+    candles = {"ash_warrior": "r8_mine"}
+    drawn: dict[str, Any] = {"gold": {"ash": 2}, "cards": {"stacks": {0: "u21"}}}
+    match = manoeuvring("ash", *LARGE, year=2, earth={"ash": "r8_mine r8_barracks"}, candles=candles, **drawn)
+    assert facts_asked(match)["burns"] == 1
+    play(match, "move warrior r8_forge", "buy 0")
+    assert facts_asked(match) == {"moves": 1, "burns": 2}
+    play(match, "burn warrior r8_mine", "burn warrior r8_barracks")
+    assert of(match).flames["ash_warrior"] == 2 and burns(match) == set()
 
 
 @covers("CN-445")

@@ -141,16 +141,16 @@ def test_a_warrior_drives_one_opposing_candle_to_an_adjacent_territory() -> None
     match = pushing()
     near = {"r8_barracks", "r8_forge", "r10_barracks", "r10_mine"}
     pushed = {f"push {candle} {each}" for candle in ("sowers_pilgrim", "coven_warrior") for each in near}
-    assert options(match) == {*pushed, "skip"} and house_asked(match) == "ash"
+    assert options(match) == pushed and house_asked(match) == "ash", "which and where to is asked, not whether"
     play(match, "push sowers_pilgrim r10_barracks")
     assert of(match).at["sowers_pilgrim"] == "r10_barracks" and of(match).at["coven_warrior"] == "r8_mine"
     assert asked(match) == "mine"
 
 
 @covers("CN-466")
-def test_a_warrior_need_not_push() -> None:
-    match = play(pushing(), "skip")
-    assert of(match).at["sowers_pilgrim"] == "r8_mine" and asked(match) == "mine"
+def test_where_no_candle_of_another_stands_a_warrior_pushes_nobody() -> None:
+    match = manoeuvring("ash", *LARGE, candles={"ash_warrior": "r8_forge", "ash_pilgrim": "r8_mine"})
+    assert asked(play(match, "move warrior r8_mine")) == "mine" and of(match).at["ash_pilgrim"] == "r8_mine"
 
 
 @covers("CN-466")
@@ -233,22 +233,26 @@ def test_a_relocated_castle_puts_out_and_lights_nothing() -> None:
 
 
 @covers("CN-472", "CN-630")
-def test_a_relocated_warrior_pushes_nobody_lights_nothing_and_has_not_moved() -> None:
+def test_a_relocated_warrior_pushes_lights_nothing_and_has_not_moved() -> None:
     candles = {"ash_explorer": "r7_mine", "ash_warrior": "r8_mine", "sowers_pilgrim": "r2_mine"}
     match = manoeuvring("ash", *LARGE, candles=candles)
     play(match, "move explorer r7_portal", "relocate warrior r2_mine")
+    assert (asked(match), facts_asked(match)) == ("push", {"territory": "r2_mine"}) and "skip" not in options(match)
+    play(match, "push sowers_pilgrim r2_forge")
     assert asked(match) == "move" and of(match).at["ash_warrior"] == "r2_mine"
     assert lit(match, "ash") == {"r7_portal"}
     assert {option.split()[1] for option in options(match) if option.startswith("burn")} == {"explorer"}
 
 
-@covers("CN-472")
-def test_a_candle_that_follows_a_temple_lights_nothing_and_pushes_nobody() -> None:
+@covers("CN-472", "CN-466", "CN-801")
+def test_a_warrior_that_follows_a_temple_lights_nothing_and_pushes() -> None:
     candles = {"ash_warrior": "r8_mine", "knights_warrior": "r9_mine", "sowers_pilgrim": "r8_barracks"}
     match = manoeuvring("ash", *LARGE, candles=candles)
     play(match, "move warrior r8_forge", "build white 8", "knights: follow knights_warrior r8_barracks")
     assert of(match).at["knights_warrior"] == "r8_barracks" and lit(match, "knights") == set()
-    assert of(match).at["sowers_pilgrim"] == "r8_barracks" and house_asked(match) == "ash"
+    assert (asked(match), house_asked(match)) == ("push", "knights")
+    play(match, "push sowers_pilgrim r8_mine")
+    assert of(match).at["sowers_pilgrim"] == "r8_mine" and house_asked(match) == "ash"
 
 
 @covers("CN-472")

@@ -9,7 +9,15 @@ from parlour.games.candelabria.position import BIT, Bits, Realm, territories
 from parlour.games.candelabria.rules.reach import candle_reach, castle_reach, push_reach
 from parlour.kernel import Card
 
-OFF = {"houses": "random", "missions": "off", "withering": "off", "sixth": "off", "discovery": "off"}
+OFF = {
+    "houses": "random",
+    "missions": "off",
+    "withering": "off",
+    "sixth": "off",
+    "discovery": "off",
+    "curseless": "off",
+    "apart": "off",
+}
 FROM_THE_FORGE = "r6_curse r7_tavern r8_barracks r8_mine r10_mine"
 OVER_EMBERS = f"{FROM_THE_FORGE} r10_barracks"
 EXPLORED = f"{OVER_EMBERS} r1_forge r6_barracks r6_mine r7_mine r7_portal r9_mine r10_curse"

@@ -71,12 +71,12 @@ def test_an_ability_counts_one_more_from_its_year_on(year: int, count: int) -> N
 
 
 @covers("CN-603")
-@pytest.mark.parametrize(("earth", "kind"), [("", "move"), ("r5_forge", "forge")])
-def test_nothing_more_is_counted_where_no_flame_lies(earth: str, kind: str) -> None:
+@pytest.mark.parametrize(("earth", "count"), [("", 1), ("r5_forge", 2)])
+def test_one_more_is_counted_even_where_no_flame_lies(earth: str, count: int) -> None:
     match = manoeuvring(
         "engineers", year=2, earth={"engineers": earth}, gold={"engineers": 5}, cards={"built": {"engineers": "u16"}}
     )
-    assert asked(match) == kind
+    assert asked(match) == "forge" and facts_asked(match) == {"left": count}
 
 
 @covers("CN-604")

@@ -20,6 +20,7 @@ from parlour.games.candelabria.tests.situations import (
     situation,
     told,
 )
+from parlour.kernel import Card
 
 EVERYWHERE = SIDES["large"].territories
 REGION_5 = ("r5_forge", "r5_mine", "r5_tavern")
@@ -99,7 +100,7 @@ def test_a_withering_card_works_in_the_contested_region_alone() -> None:
 
 @covers("CN-703", "CN-831")
 def test_the_icons_of_a_curse_work_in_the_region_where_it_was_placed() -> None:
-    match = cursing("cu01", "ash", earth={"ash": "r5_forge r6_mine"})
+    match = cursing("cu10", "ash", earth={"ash": "r5_forge r6_mine"})
     play(match, "haunt 5")
     assert facts_asked(match) == {"source": "spark"} and options(match) == lights(REGION_5, "r5_forge")
 
@@ -376,6 +377,33 @@ def test_every_icon_but_points_may_be_skipped(card: str) -> None:
 
 @covers("CN-703")
 def test_a_curse_that_lies_in_a_struck_region_works_there_all_the_same() -> None:
-    match = situation(phase="war", cards={"curses": "cu01"}, influence={"cu01": {"ash": 1}}, earth={"ash": "r1_mine"}, battles=())
+    match = situation(phase="war", cards={"curses": "cu10"}, influence={"cu10": {"ash": 1}}, earth={"ash": "r1_mine"}, battles=())
     play(match, "haunt 1")
     assert options(match) == {"light r1_forge", "light r1_portal", "skip"}
+
+
+@covers("CN-725", "CN-128")
+def test_an_influence_lays_flames_of_the_reserve_before_curse_cards_split_freely() -> None:
+    match = placed("uc13", wax={"ash": 2}, cards={"curses": "cu05 cu07"})
+    assert options(match) == {"send cu05", "send cu07", "stop"} and facts_asked(match) == {"left": 2, "source": "uc13"}
+    before = reserve_of(match, "ash")
+    play(match, "send cu05", "send cu07")
+    assert of(match).influence == {"cu05": (1, 0, 0, 0), "cu07": (1, 0, 0, 0)} and reserve_of(match, "ash") == before - 2
+    assert gains(match, "ash") == [("uc13", 1)], "the icon after it"
+
+
+@covers("CN-725", "CN-129")
+def test_an_influence_may_be_left_and_ends_with_the_reserve() -> None:
+    cards = {"curses": "cu05 cu07"}
+    assert of(play(placed("uc13", wax={"ash": 2}, cards=cards), "stop")).influence == {}
+    match = play(placed("uc13", wax={"ash": 2}, reserve={"ash": 1}, cards=cards), "send cu07")
+    assert of(match).influence == {"cu07": (1, 0, 0, 0)} and asked(match) == "turn"
+
+
+@covers("CN-726")
+def test_with_two_players_an_influence_moves_curses() -> None:
+    houses, haunts = ("ash", "sowers"), {"cu05": "r5_mine", "cu07": "r7_mine"}
+    match = placed("uc13", houses=houses, wax={"ash": 2}, cards={"curses": "cu05 cu07"}, haunts=haunts)
+    assert asked(match) == "haunt" and facts_asked(match) == {"left": 2}
+    play(match, "haunt cu05 r5_forge", "stop")
+    assert of(match).haunts[Card("cu05")].territory == "r5_forge" and of(match).influence == {}

@@ -99,7 +99,7 @@ def test_covering_a_temple_is_not_destroying_it() -> None:
 
 @covers("CN-749")
 def test_a_black_temple_does_not_drive_a_curse_away() -> None:
-    match = cursing("cu08 cu02", "ash", castles={"ash": "r5_forge", "coven": "r5_mine"}, battles=(5,))
+    match = cursing("cu09 cu02", "ash", castles={"ash": "r5_forge", "coven": "r5_mine"}, battles=(5,))
     assert asked(match) == "gift", "region 5 was the only home for both"
     play(match, "build black 5")
     assert of(match).temples == {5: ("black",)} and {each.region for each in of(match).haunts.values()} == {5}

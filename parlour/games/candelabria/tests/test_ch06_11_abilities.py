@@ -139,10 +139,21 @@ def test_others_have_no_forge_on_the_way() -> None:
 
 
 @covers("CN-794")
-def test_without_a_flame_on_a_forge_engineers_buy_nothing() -> None:
-    cards = {"hands": {"engineers": "uc04"}, "built": {"engineers": "u16"}}
-    match = situation(year=2, earth={"engineers": "r2_mine"}, cards=cards)
+@pytest.mark.parametrize(("year", "built"), [(2, "u05"), (1, "u16")], ids=["no token", "a token that waits"])
+def test_without_a_flame_on_a_forge_engineers_buy_nothing(year: int, built: str) -> None:
+    cards = {"hands": {"engineers": "uc04"}, "built": {"engineers": built}}
+    match = situation(year=year, earth={"engineers": "r2_mine"}, cards=cards)
     play(match, "manoeuvre uc04")
+    assert asked(match) == "move"
+
+
+@covers("CN-794", "CN-603")
+def test_without_a_flame_on_a_forge_a_second_anvil_lets_engineers_buy_once() -> None:
+    cards = {"hands": {"engineers": "uc04"}, "built": {"engineers": "u16"}}
+    match = situation(year=2, earth={"engineers": "r2_mine"}, cards=cards, gold={"engineers": 9})
+    play(match, "manoeuvre uc04")
+    assert asked(match) == "forge" and facts_asked(match) == {"left": 1}
+    play(match, "build white 2")
     assert asked(match) == "move"
 
 
@@ -216,11 +227,11 @@ def test_the_knights_may_bring_a_candle_where_anyone_places_a_temple() -> None:
 
 
 @covers("CN-801", "ability:knights_1", "CN-472")
-def test_a_candle_that_follows_a_temple_does_nothing_where_it_arrives() -> None:
-    candles = {"knights_warrior": "r9_mine", "engineers_pilgrim": "r2_mine"}
+def test_a_candle_that_follows_a_temple_lights_nothing_where_it_arrives() -> None:
+    candles = {"knights_pilgrim": "r9_mine", "engineers_pilgrim": "r2_mine"}
     match = forging(*WITH_KNIGHTS, candles=candles)
-    play(match, "build grey 2", "follow knights_warrior r2_mine")
-    assert (asked(match), house_asked(match)) == ("move", "engineers"), "no push, no flame, no mine"
+    play(match, "build grey 2", "follow knights_pilgrim r2_mine")
+    assert (asked(match), house_asked(match)) == ("move", "engineers"), "no flame, no mine"
     assert lit(match, "knights") == set() and cubes(match, "knights") == (2, 2)
 
 

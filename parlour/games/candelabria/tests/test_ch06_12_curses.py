@@ -1,5 +1,7 @@
 """6.12: the preparation for war: who controls the curses, and where they go."""
 
+from typing import Any
+
 import pytest
 
 from parlour.conform import covers
@@ -11,6 +13,7 @@ from parlour.games.candelabria.tests.situations import (
     of,
     options,
     pass_season,
+    pass_to,
     play,
     reserve_of,
     situation,
@@ -43,14 +46,14 @@ def test_in_war_the_weak_actions_lie_open() -> None:
 
 @covers("CN-812", "CN-821")
 def test_curses_are_handled_from_left_to_right_each_completely() -> None:
-    match = cursing("cu05 cu01 cu07", "ash", earth={"ash": "r5_mine", "coven": "r8_mine"})
+    match = cursing("cu05 cu10 cu07", "ash", earth={"ash": "r5_mine", "coven": "r8_mine"})
     assert asked(match) == "curse" and facts_asked(match) == {"curse": "cu05"}
     play(match, "haunt 8")
     assert asked(match) == "gloom" and [each.curse for each in told(match, "curse-turned")] == ["cu05"]
     play(match, "skip")
-    assert asked(match) == "curse" and facts_asked(match) == {"curse": "cu01"}
+    assert asked(match) == "curse" and facts_asked(match) == {"curse": "cu10"}
     play(match, "haunt 5")
-    assert asked(match) == "ignite" and [each.curse for each in told(match, "curse-turned")] == ["cu05", "cu01"]
+    assert asked(match) == "ignite" and [each.curse for each in told(match, "curse-turned")] == ["cu05", "cu10"]
     play(match, "skip", "skip")
     assert facts_asked(match) == {"curse": "cu07"}
 
@@ -132,7 +135,7 @@ def test_a_curse_without_a_home_stays_off_the_map_and_does_nothing() -> None:
 
 @covers("CN-820")
 def test_the_property_comes_before_what_placing_a_curse_triggers() -> None:
-    match = cursing("cu01", "ash", cards={"built": {"ash": "u06"}})
+    match = cursing("cu10", "ash", cards={"built": {"ash": "u06"}})
     assert asked(match) == "ignite" and facts_asked(match) == {"source": "spark"}
     play(match, "skip", "skip")
     assert asked(match) == "tactics" and facts_asked(match) == {"source": "u06"}
@@ -155,14 +158,14 @@ def test_a_curse_figure_cannot_be_extinguished() -> None:
 
 @covers("CN-823")
 def test_a_curse_figure_is_not_abducted() -> None:
-    match = cursing("cu01 cu07", "ash", candles={"coven_warrior": "r8_mine"}, battles=(8,))
+    match = cursing("cu10 cu07", "ash", candles={"coven_warrior": "r8_mine"}, battles=(8,))
     play(match, "skip", "skip")
     assert asked(match) == "abduct" and {each.split()[1] for each in options(match) - {"skip"}} == {"coven_warrior"}
 
 
 @covers("CN-831")
 def test_spark_ignites_twice() -> None:
-    match = cursing("cu01", "ash", battles=(8,), earth={"coven": "r8_mine"})
+    match = cursing("cu10", "ash", battles=(8,), earth={"coven": "r8_mine"})
     play(match, "light r8_mine")
     assert asked(match) == "ignite"
     play(match, "light r8_barracks")
@@ -191,7 +194,7 @@ def test_gloom_may_stop_after_one_flame() -> None:
 @covers("CN-833")
 def test_snuff_puts_out_all_earth_flames_of_its_region() -> None:
     earth = {"ash": "r8_mine r8_forge r5_mine", "coven": "r8_mine r4_mine"}
-    match = cursing("cu10", "ash", earth=earth, candles={"coven_warrior": "r8_mine"}, battles=(8,))
+    match = cursing("cu01", "ash", earth=earth, candles={"coven_warrior": "r8_mine"}, battles=(8,))
     reserves = reserve_of(match, "ash"), reserve_of(match, "coven")
     play(match, "haunt 8")
     assert asked(match) == "commit", "it is mandatory"
@@ -205,7 +208,7 @@ def test_snuff_puts_out_all_earth_flames_of_its_region() -> None:
 @covers("CN-834")
 def test_the_giant_has_a_power_of_four() -> None:
     earth = {"ash": "r5_mine", "coven": "r5_forge"}
-    match = battle(5, earth=earth, haunts={"cu08": "ash 5", "cu01": "coven 5"}, cards={"built": {"ash": "u09"}})
+    match = battle(5, earth=earth, haunts={"cu09": "ash 5", "cu10": "coven 5"}, cards={"built": {"ash": "u09"}})
     assert powers(fought(match), 5) == {"ash": 1 + 4 + 1, "coven": 1 + 3}
 
 
@@ -238,17 +241,55 @@ def test_there_is_no_glory_without_an_opponent() -> None:
 
 
 @covers("CN-836", "CN-842", "CN-703")
-def test_echo_resolves_a_candle_card_again_on_the_whole_map() -> None:
+def test_echo_resolves_a_candle_card_again_in_the_region_of_the_curse() -> None:
     candles = {"ash_warrior": "r8_forge 0 hc_ash_2", "ash_explorer": "r5_mine 1 uc04", "coven_pilgrim": "r8_mine"}
-    match = cursing("cu04", "ash", candles=candles, earth={"coven": "r1_mine"}, cards={"built": {"ash": "u05"}}, battles=(8,))
+    earth = {"coven": "r1_mine r8_barracks"}
+    match = cursing("cu04", "ash", candles=candles, earth=earth, cards={"built": {"ash": "u05"}}, battles=(8,))
     play(match, "haunt 8")
     assert asked(match) == "echo" and options(match) == {"echo ash_warrior", "skip"}
     play(match, "echo ash_warrior")
     assert asked(match) == "extinguish" and facts_asked(match) == {"source": "hc_ash_2"}
-    assert options(match) == {"douse coven r1_mine", "dim coven_pilgrim", "skip"}
-    play(match, "douse coven r1_mine", "light r3_mine")
+    assert options(match) == {"douse coven r8_barracks", "dim coven_pilgrim", "skip"}
+    play(match, "douse coven r8_barracks", "light r8_mine")
     assert asked(match) == "commit" and of(match).vp[0] == 0, "no candle was placed"
     assert of(match).flames["ash_warrior"] == 0 and of(match).slots["ash_warrior"] == ("hc_ash_2",)
+
+
+@covers("CN-836")
+def test_echo_changes_no_flame_of_the_candle_that_is_resolved_again() -> None:
+    candles = {"ash_warrior": "r8_forge 1 uc09", "ash_pilgrim": "r8_mine 1 uc04", "coven_pilgrim": "r8_mine"}
+    match = play(cursing("cu04", "ash", candles=candles, battles=(8,)), "echo ash_warrior")
+    assert options(match) == {"light r8_barracks", "light r8_forge", "light r8_mine", "feed ash_pilgrim", "skip"}
+    play(match, "feed ash_pilgrim", "light r8_mine")
+    assert (of(match).flames["ash_warrior"], of(match).flames["ash_pilgrim"]) == (1, 2) and asked(match) == "commit"
+
+
+@covers("CN-836", "CN-716")
+def test_echo_razes_and_robs_in_its_region_alone() -> None:
+    candles = {"ash_warrior": "r8_forge 4 uc07", "ash_pilgrim": "r8_mine 1 uc02", "coven_pilgrim": "r8_mine"}
+    drawn: dict[str, Any] = {"candles": candles, "temples": {8: "white", 6: "grey"}, "battles": (8,)}
+    razing = play(cursing("cu04", "ash", **drawn), "echo ash_warrior")
+    assert (asked(razing), options(razing)) == ("raze", {"raze 8", "skip"})
+    robbing = play(cursing("cu04", "ash", **drawn), "echo ash_pilgrim")
+    assert (asked(robbing), options(robbing)) == ("steal", {"steal coven wax", "steal coven gold", "skip"})
+
+
+@covers("CN-727", "CN-836")
+def test_an_influence_that_is_resolved_again_reaches_the_curses_to_come() -> None:
+    candles = {"ash_warrior": "r8_forge 4 uc13", "coven_pilgrim": "r8_mine"}
+    influence = {"cu05": {"coven": 1}, "cu04": {"ash": 1}, "cu07": {"coven": 1}}
+    match = cursing("cu05 cu04 cu07", "", influence=influence, candles=candles, battles=(8,))
+    play(pass_to(match, "echo"), "echo ash_warrior")
+    assert (asked(match), options(match)) == ("influence", {"send cu07", "stop"})
+    play(match, "send cu07", "send cu07")
+    assert [each.house for each in told(match, "curse-turned")] == ["coven", "ash", "ash"]
+
+
+@covers("CN-727")
+def test_an_influence_that_is_resolved_again_by_the_last_curse_finds_none() -> None:
+    candles = {"ash_warrior": "r8_forge 4 uc13", "coven_pilgrim": "r8_mine"}
+    match = play(cursing("cu04", "ash", candles=candles, battles=(8,)), "echo ash_warrior")
+    assert asked(match) == "commit" and of(match).influence == {}
 
 
 @covers("CN-836")
@@ -300,8 +341,8 @@ def test_a_gift_needs_a_free_slot_for_an_upgrade_and_a_temple_in_supply() -> Non
 
 @covers("CN-839", "CN-821")
 def test_the_usurper_moves_to_the_front_before_the_next_curse() -> None:
-    influence = {"cu09": {"sowers": 1}, "cu08": {"ash": 2, "sowers": 2}}
-    match = cursing("cu09 cu08", "", influence=influence)
+    influence = {"cu08": {"sowers": 1}, "cu09": {"ash": 2, "sowers": 2}}
+    match = cursing("cu08 cu09", "", influence=influence)
     assert [each.houses for each in told(match, "track-changed")] == [("sowers", "ash", "engineers", "coven")]
     assert [each.house for each in told(match, "curse-turned")] == ["sowers", "sowers"]
 
@@ -310,18 +351,18 @@ def test_the_usurper_moves_to_the_front_before_the_next_curse() -> None:
 def test_a_curse_alone_makes_nobody_a_participant() -> None:
     earth = {"sowers": "r1_portal", "ash": "r1_forge", "coven": "r1_mine"}
     candles = {"ash_pilgrim": "r1_mine 2", "coven_warrior": "r1_mine 1"}
-    match = cursing("cu10", "sowers", earth=earth, candles=candles, battles=(1,))
+    match = cursing("cu01", "sowers", earth=earth, candles=candles, battles=(1,))
     play(match, "haunt 1")
-    assert [(curse, each.region) for curse, each in of(match).haunts.items()] == [("cu10", 1)]
+    assert [(curse, each.region) for curse, each in of(match).haunts.items()] == [("cu01", 1)]
     assert [each.houses for each in told(match, "battle-began")] == [("ash", "coven")]
 
 
 @covers("CN-840")
 def test_the_controller_takes_part_if_figures_return_before_the_battle() -> None:
-    influence = {"cu10": {"sowers": 1}, "cu07": {"coven": 1}}
+    influence = {"cu01": {"sowers": 1}, "cu07": {"coven": 1}}
     earth = {"sowers": "r1_portal", "ash": "r1_forge"}
     candles = {"sowers_warrior": "r4_mine", "ash_pilgrim": "r1_mine"}
-    match = cursing("cu10 cu07", "", influence=influence, earth=earth, candles=candles, battles=(1,))
+    match = cursing("cu01 cu07", "", influence=influence, earth=earth, candles=candles, battles=(1,))
     play(match, "haunt 1", "abduct sowers_warrior r1_forge")
     assert [each.houses for each in told(match, "battle-began")] == [("ash", "sowers")]
     assert powers(fought(match), 1) == {"ash": 3, "sowers": 4 + 3}

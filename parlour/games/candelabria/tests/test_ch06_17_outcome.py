@@ -29,7 +29,7 @@ def test_power_is_earth_flames_candle_flames_castle_and_curses_with_all_upgrades
         earth={"ash": "r5_forge r5_mine r6_mine", "coven": "r5_mine"},
         candles={"ash_warrior": "r5_tavern 3", "ash_pilgrim": "r5_tavern 0", "ash_explorer": "r6_mine 2"},
         castles={"ash": "r5_mine"},
-        haunts={"cu01": "ash 5", "cu08": "ash 5", "cu07": "ash 6", "cu03": "coven 5"},
+        haunts={"cu10": "ash 5", "cu09": "ash 5", "cu07": "ash 6", "cu03": "coven 5"},
         cards={"built": {"ash": "u03 u09"}},
     )
     assert powers(fought(match), 5) == {"ash": 2 + 3 + (4 + 1) + (3 + 1) + (4 + 1), "coven": 1 + 3}
@@ -42,11 +42,19 @@ def test_the_highest_power_wins() -> None:
     assert won(match, 5) == "coven" and gains(match, "coven") == [("region-5", 4)]
 
 
-@covers("CN-940")
-def test_nobody_wins_without_a_figure() -> None:
+@covers("CN-940", "CN-905")
+def test_the_most_power_wins_though_only_a_curse_is_left() -> None:
     match = battle(5, earth=TWO, haunts={"cu01": "coven 5"})
     play(commit(match), "slot 1", "douse coven r5_mine")
-    assert powers(fought(match), 5) == {"ash": 1, "coven": 3} and won(match, 5) == "ash"
+    assert powers(fought(match), 5) == {"ash": 1, "coven": 3} and won(match, 5) == "coven"
+
+
+@covers("CN-941", "CN-940")
+def test_under_a_grey_temple_a_curse_alone_wins_nothing() -> None:
+    earth = {"ash": "r5_forge r5_mine r5_tavern r6_mine", "coven": "r5_mine"}
+    match = battle(5, earth=earth, castles={"ash": "r5_forge"}, haunts={"cu01": "coven 5"}, temples={5: "grey"})
+    play(commit(match), "slot 1", "douse coven r5_mine")
+    assert powers(fought(match), 5) == {"ash": 3 + 4, "coven": 3} and won(match, 5) == "ash"
 
 
 @covers("CN-940", "CN-107")
@@ -80,14 +88,15 @@ def test_if_nobody_is_eligible_nobody_wins() -> None:
     assert told(match, "track-changed") == []
 
 
-@covers("CN-943")
-def test_if_all_figures_are_gone_nobody_wins() -> None:
+@covers("CN-940", "CN-942")
+@pytest.mark.parametrize(("haunts", "winner"), [({"cu01": "coven 5"}, "coven"), ({}, "ash")], ids=["a curse", "nothing"])
+def test_if_all_figures_are_gone_the_power_of_a_curse_or_the_track_decides(haunts: dict[str, str], winner: str) -> None:
     earth = {"ash": "r5_forge", "coven": "r5_mine"}
-    match = commit(battle(5, earth=earth, reserve=WITHOUT_FLAMES, haunts={"cu01": "ash 5"}))
+    match = commit(battle(5, earth=earth, reserve=WITHOUT_FLAMES, haunts=haunts))
     play(match, "slot 1", "douse coven r5_mine")  # Ash puts out the Coven's last figure
     assert asked(match) == "slot"
     play(match, "slot 2", "douse ash r5_forge", "skip")
-    assert won(match, 5) == "nobody"
+    assert won(match, 5) == winner
 
 
 @covers("CN-944")

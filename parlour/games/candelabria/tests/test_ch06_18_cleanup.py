@@ -82,9 +82,9 @@ def test_the_curse_cards_of_the_year_leave_the_game() -> None:
 
 @covers("CN-1007")
 def test_all_curse_figures_leave_the_map() -> None:
-    match = cursing("cu01 cu08 cu03", "ash", battles=(8,), earth={"coven": "r8_mine"})
+    match = cursing("cu10 cu09 cu03", "ash", battles=(8,), earth={"coven": "r8_mine"})
     pass_to(match, "commit")
-    assert set(of(match).haunts) == {"cu01", "cu08", "cu03"}
+    assert set(of(match).haunts) == {"cu10", "cu09", "cu03"}
     pass_season(match)
     assert of(match).haunts == {}
 

@@ -42,11 +42,11 @@ def duel(*houses: str, cards: dict[str, Any] | None = None, **more: Any) -> Matc
     return battle(1, *(houses or TWO), cards={"curses": "cu01 cu05 cu07", **(cards or {})}, **more)
 
 
-def walking(curses: str, steps: int = 1, **haunts: str) -> Match:
+def walking(curses: str, steps: int = 1, modules: str = "", **haunts: str) -> Match:
     """Ash has just lit so many curse-influence territories that so many steps may be made, by these curses."""
     flames = " ".join(["r2_curse", "r3_curse"][: steps - 1])
     cards = {"hands": {"ash": "uc04"}, "curses": curses}
-    match = situation(*TWO, cards=cards, haunts=haunts, earth={"ash": flames}, castles={"ash": "r6_mine"})
+    match = situation(*TWO, modules=modules, cards=cards, haunts=haunts, earth={"ash": flames}, castles={"ash": "r6_mine"})
     return play(match, "manoeuvre uc04", "move castle r6_curse")
 
 
@@ -165,16 +165,24 @@ def test_in_war_a_flame_that_goes_out_moves_nothing() -> None:
     assert asked(match) == "slot" and reserve_of(match, "sowers") == 23
 
 
-@covers("CN-1113", "CN-X18")
-def test_a_step_does_not_lead_to_another_curse() -> None:
-    match = walking("cu03 cu05", cu03="r3_mine", cu05="r5_mine")
+@covers("CN-1113", "CN-253", "CN-X18")
+@pytest.mark.parametrize(("modules", "beyond"), [("", {"r5_forge", "r5_tavern"}), ("apart", set())])
+def test_a_step_leads_to_another_curse_unless_a_house_rule_keeps_them_apart(modules: str, beyond: set[str]) -> None:
+    match = walking("cu03 cu05", modules=modules, cu03="r3_mine", cu05="r5_mine")
     steps = {each.split()[2] for each in options(match) if each.startswith("haunt cu03")}
-    assert steps == {"r3_barracks", "r3_curse"}
+    assert steps == {"r3_barracks", "r3_curse"} | beyond
 
 
-@covers("CN-1113")
-def test_two_curses_that_share_a_region_may_walk_within_it() -> None:
-    match = walking("cu04 cu05", cu04="r5_forge", cu05="r5_mine")
+@covers("CN-1113", "CN-1121", "CN-1131")
+def test_curses_that_have_met_leave_fewer_battles() -> None:
+    match = walking("cu03 cu05", cu03="r3_mine", cu05="r5_mine")
+    play(match, "haunt cu03 r5_forge")
+    assert match.view(None)["facts"]["battles"] == (5,)
+
+
+@covers("CN-1113", "CN-253")
+def test_two_curses_that_share_a_region_may_walk_within_it_even_if_they_keep_apart() -> None:
+    match = walking("cu04 cu05", modules="apart", cu04="r5_forge", cu05="r5_mine")
     assert {"haunt cu04 r5_tavern", "haunt cu04 r5_mine", "haunt cu04 r4_mine"} <= options(match)
 
 
@@ -280,15 +288,15 @@ def test_a_discarded_card_is_under_the_deck_before_the_battle_goes_on() -> None:
     owned = {"ash": "tc02", "sowers": "ht_sow_2"}
     match = duel(earth=earth, owned=owned)
     play(commit(match, ash="tc02-a none", sowers="ht_sow_2 none"), "strike tc02-a ht_sow_2")
-    assert of(match).contest == 1 and of(match).tactics_deck[0] == "tc02-a" and "ht_sow_2" in of(match).no_tactics
+    assert of(match).contest == 1 and of(match).tactics_deck[:2] == ("ht_sow_2", "tc02-a")
 
 
 @covers("CN-1125")
-def test_a_played_house_card_leaves_the_game() -> None:
+def test_a_played_house_card_goes_under_the_deck_like_any_other() -> None:
     earth = {"ash": "r1_forge", "sowers": "r1_mine"}
     match = duel(earth=earth, owned={"ash": "ht_ash_1"})
     fought(commit(match, ash="ht_ash_1 none"))
-    assert "ht_ash_1" in of(match).no_tactics and "ht_ash_1" not in of(match).tactics_deck
+    assert of(match).tactics_deck[0] == "ht_ash_1" and "ht_ash_1" not in of(match).no_tactics
 
 
 @covers("CN-1126")
@@ -310,11 +318,19 @@ def test_cleaning_up_takes_away_the_first_two_cards_and_their_figures() -> None:
     assert len(haunted(match)) == 3 and haunted(match)["cu07"] == "r7_tavern"
 
 
-@covers("CN-1128")
-@pytest.mark.parametrize(("year", "more"), [(1, 0), (2, 0), (3, 1)])
-def test_in_the_third_year_the_coven_has_one_more_power_in_every_battle(year: int, more: int) -> None:
+@covers("CN-1125")
+def test_a_house_card_that_was_played_may_come_to_the_rival() -> None:
+    cards = {"hands": {"sowers": "uc10"}, "tactics_display": "ht_ash_1 tc01"}
+    match = situation(*TWO, cards=cards, wax={"sowers": 2})
+    play(match, "place uc10 warrior", "at r3_mine", "take ht_ash_1", "skip")
+    assert held(match, "sowers", "owned") == ["ht_ash_1"]
+
+
+@covers("CN-1128", "CN-252")
+@pytest.mark.parametrize(("year", "modules", "more"), [(3, "", 0), (1, "curseless", 0), (2, "curseless", 0), (3, "curseless", 1)])
+def test_the_coven_has_one_more_power_in_the_third_year_by_a_house_rule_alone(year: int, modules: str, more: int) -> None:
     earth = {"coven": "r1_forge", "sowers": "r1_mine"}
-    match = duel("coven", "sowers", year=year, earth=earth)
+    match = duel("coven", "sowers", year=year, modules=modules, earth=earth)
     assert powers(fought(match), 1) == {"coven": 1 + more, "sowers": 1}
 
 

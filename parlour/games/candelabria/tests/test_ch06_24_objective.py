@@ -63,8 +63,8 @@ def test_the_table_shows_what_must_still_go_out(scenario: str, left: dict[str, i
 @covers("CN-1522", "CN-1523", "CN-R99")
 def test_the_last_lit_candle_of_the_rivals_decides_where_candles_are_to_be_snuffed() -> None:
     candles = {"coven_pilgrim": "r6_mine 2", "coven_warrior": "r4_mine 0"}
-    match = alone("three_watchlights", candles=candles, cards={"hands": "uc21"})
-    play(match, "place uc21 warrior", "at r3_curse", "dim coven_pilgrim")
+    match = alone("three_watchlights", candles=candles, cards={"hands": "uc05"})
+    play(match, "place uc05 warrior", "at r3_curse", "dim coven_pilgrim")
     assert not match.over
     play(match, "dim coven_pilgrim")
     assert match.outcome == {0: 1.0} and lit(match, "coven"), "earth flames may burn on"

@@ -159,6 +159,13 @@ def test_curse_influence_gives_as_much_respite_as_is_counted() -> None:
     assert asked(match) == "move"
 
 
+@covers("CN-1515", "CN-726")
+def test_an_influence_of_a_candle_card_gives_respite() -> None:
+    match = alone(cards={"hands": "uc13"}, respite=1)
+    play(match, "place uc13 warrior")
+    assert of(match).respite == 3 and told(match, "respite-gained") == [("ash", 2, 3)]
+
+
 @covers("CN-1516", "CN-D38")
 def test_a_respite_may_be_spent_on_an_order_that_was_revealed() -> None:
     match = idle(alone(respite=2, orders="strike"))

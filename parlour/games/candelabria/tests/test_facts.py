@@ -7,7 +7,7 @@ import pytest
 from parlour.conform import covers
 from parlour.games.candelabria.facts import pieces
 from parlour.games.candelabria.position import Claim
-from parlour.games.candelabria.tests.scenes import battle, fought, won
+from parlour.games.candelabria.tests.scenes import battle, commit, fought, won
 from parlour.games.candelabria.tests.situations import FOUR, of, play, situation, started
 from parlour.kernel import Match
 
@@ -76,7 +76,7 @@ def test_the_leader_is_the_winner_when_nobody_does_anything(region: int) -> None
 @covers("CN-939")
 def test_muster_shows_what_a_power_is_made_of() -> None:
     candles = {"ash_warrior": "r5_tavern 3", "ash_pilgrim": "r6_mine"}
-    haunts = {"cu08": "ash 5", "cu01": "coven 5", "cu03": "ash 6"}
+    haunts = {"cu09": "ash 5", "cu10": "coven 5", "cu03": "ash 6"}
     cards = {"built": {"ash": "u03 u09"}}
     match = battle(
         5,
@@ -93,11 +93,19 @@ def test_muster_shows_what_a_power_is_made_of() -> None:
     assert {house: sum(parts.values()) for house, parts in facts(match)["muster"].items()} == facts(match)["powers"][5]
 
 
-@covers("CN-1128")
-def test_the_coven_of_two_musters_one_more() -> None:
+@covers("CN-905", "CN-940")
+def test_who_fights_on_with_a_curse_alone_is_shown_with_its_power_and_leads() -> None:
+    match = battle(5, earth={"ash": "r5_forge", "coven": "r5_mine"}, haunts={"cu05": "coven 5"})
+    play(commit(match), "slot 1", "douse coven r5_mine")
+    assert of(match).contest == 5
+    assert facts(match)["powers"][5] == {"ash": 1, "coven": 3} and facts(match)["leaders"][5] == "coven"
+
+
+@covers("CN-252")
+def test_by_a_house_rule_the_coven_of_two_musters_one_more() -> None:
     cards, haunts = {"curses": "cu01 cu05 cu07"}, {"cu01": "r1_mine", "cu05": "r5_mine", "cu07": "r7_mine"}
     earth = {"coven": "r1_forge", "sowers": "r1_mine"}
-    match = battle(1, "coven", "sowers", year=3, cards=cards, haunts=haunts, earth=earth)
+    match = battle(1, "coven", "sowers", year=3, modules="curseless", cards=cards, haunts=haunts, earth=earth)
     assert facts(match)["muster"]["coven"] == {"earth": 1, "candles": 0, "castle": 0, "curses": 0, "other": 1}
 
 
@@ -119,7 +127,7 @@ def test_counts_are_what_an_action_would_count_now() -> None:
     cards = {**HAND, "built": {"ash": "u12", "coven": "u13"}}
     match = situation(year=2, cards=cards, earth={"ash": "r5_mine r1_mine r5_tavern", "coven": "r1_forge"})
     assert facts(match)["counts"]["ash"] == {"curse": 0, "barracks": 0, "forge": 0, "mine": 3, "portal": 0, "tavern": 2}
-    assert facts(match)["counts"]["coven"]["curse"] == 0, "nothing is counted in addition where no flame lies"
+    assert facts(match)["counts"]["coven"]["curse"] == 2, "an ability and an upgrade count even where no flame lies"
 
 
 @covers("CN-602")

@@ -159,7 +159,7 @@ def test_a_flame_that_is_not_the_last_does_not_count() -> None:
 
 @covers("mission:mh08", "CN-836")
 def test_a_candle_card_that_is_resolved_again_puts_out_the_last_flame_of_another() -> None:
-    candles = {"ash_warrior": "r8_forge 4 uc05", "coven_warrior": "r4_mine 1"}
+    candles = {"ash_warrior": "r8_forge 4 uc05", "coven_warrior": "r8_mine 1"}
     match = cursing("cu04", "ash", modules="missions", candles=candles, cards={"common": "mh08"})
     assert claims(play(match, "echo ash_warrior", "dim coven_warrior")) == [("mh08", "ash")]
 

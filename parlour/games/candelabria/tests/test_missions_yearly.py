@@ -120,7 +120,7 @@ def test_an_earth_flame_of_an_opponent_is_put_out_by_a_castle() -> None:
 @pytest.mark.parametrize(("owner", "done"), [("coven", True), ("ash", False)])
 def test_an_earth_flame_of_an_opponent_is_put_out_by_a_curse_and_an_own_one_does_not_count(owner: str, done: bool) -> None:
     common = {"common": "my09"}
-    snuffed = cursing("cu10", "ash", modules="missions", earth={owner: "r8_mine"}, cards=common)
+    snuffed = cursing("cu01", "ash", modules="missions", earth={owner: "r8_mine"}, cards=common)
     gloomy = cursing("cu05", "ash", modules="missions", earth={owner: "r8_mine"}, cards=common)
     play(gloomy, f"douse {owner} r8_mine")
     assert claims(snuffed) == claims(gloomy) == ([("my09", "ash")] if done else [])

@@ -28,7 +28,7 @@ from tests.tables import Row
 
 
 def test_the_icons_are_those_of_the_table_of_worth() -> None:
-    assert set(KINDS) == set(WORTH) and len(KINDS) == 6
+    assert set(KINDS) == set(WORTH) and len(KINDS) == 7
 
 
 @pytest.mark.parametrize("row", [*HOUSE_CARDS, *UPGRADED_CARDS], ids=name_of)
@@ -109,7 +109,8 @@ def lighting(card: str, year: int = 0) -> tuple[Match, str]:
     house = printed.house or "ash"
     others = [each for each in ("ash", "engineers", "coven", "sowers", "knights") if each != house][:3]
     earth = {others[0]: "r5_mine r5_forge r5_tavern r6_mine"}
-    drawn: dict[str, Any] = {"cards": {"hands": {house: card}}, "wax": {house: 9}, "earth": earth, "temples": {6: "grey grey"}}
+    cards = {"hands": {house: card}, "curses": "cu05 cu07"}
+    drawn: dict[str, Any] = {"cards": cards, "wax": {house: 9}, "earth": earth, "temples": {6: "grey grey"}}
     match = situation(house, *others, year=year or printed.year, **drawn)
     play(match, f"place {card} explorer")
     return (play(match, "at r1_mine") if asked(match) == "site" else match), house

@@ -54,11 +54,11 @@ def placing(curse: str, **more: Any) -> Match:
     return match
 
 
-@covers("curse:cu01", "curse:cu02", "curse:cu04", "curse:cu05", "curse:cu07")
+@covers("curse:cu10", "curse:cu02", "curse:cu04", "curse:cu05", "curse:cu07")
 @pytest.mark.parametrize(
     ("curse", "kind", "answers", "event", "times"),
     [
-        ("cu01", "ignite", ("light r8_mine", "light r8_barracks"), "earth-lit", 2),
+        ("cu10", "ignite", ("light r8_mine", "light r8_barracks"), "earth-lit", 2),
         ("cu02", "gift", ("build grey 8",), "temple-built", 1),
         ("cu04", "echo", ("echo ash_warrior",), "points-gained", 1),
         ("cu05", "gloom", ("douse coven r8_mine", "douse ash r8_forge"), "earth-doused", 2),
@@ -81,19 +81,19 @@ def test_the_hungry_crown_doubles_the_points_of_its_battle() -> None:
     assert won(match, 8) == "ash" and dict(gains(match, "ash"))["region-8"] == 8
 
 
-@covers("curse:cu08", "CN-834")
+@covers("curse:cu09", "CN-834")
 def test_the_cinder_giant_has_a_power_of_four() -> None:
-    assert powers(fought(placing("cu08")), 8)["ash"] == 1 + 4 + 4
+    assert powers(fought(placing("cu09")), 8)["ash"] == 1 + 4 + 4
     assert powers(fought(placing("cu03")), 8)["ash"] == 1 + 4 + 3
 
 
-@covers("curse:cu09", "CN-839")
+@covers("curse:cu08", "CN-839")
 def test_the_false_dawn_puts_its_controller_first() -> None:
-    match = placing("cu09", track="coven sowers ash engineers")
+    match = placing("cu08", track="coven sowers ash engineers")
     assert order(match) == ["ash", "coven", "sowers", "engineers"]
 
 
-@covers("curse:cu10", "CN-833")
+@covers("curse:cu01", "CN-833")
 def test_the_black_gale_puts_out_every_earth_flame_of_the_region() -> None:
-    match = cursing("cu10", "ash", earth=IN_EIGHT, candles={"coven_warrior": "r8_mine"}, battles=(8,))
+    match = cursing("cu01", "ash", earth=IN_EIGHT, candles={"coven_warrior": "r8_mine"}, battles=(8,))
     assert lit(match, "ash") == lit(match, "coven") == set() and of(match).flames["coven_warrior"] == 4

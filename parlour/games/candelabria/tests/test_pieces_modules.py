@@ -32,9 +32,9 @@ def test_the_places_of_missions_are_worth_what_their_headings_say() -> None:
     assert f"places {' / '.join(map(str, CONTENT.hierarchical_vp))} VP over the game" in TEXT
 
 
-@covers("CN-242")
-def test_two_players_leave_out_five_missions_about_controlled_curses() -> None:
-    assert list(CONTENT.curse_missions) == re.findall(r"m[yh]\d\d", rule("CN-242"))
+@covers("CN-252")
+def test_a_house_rule_leaves_out_the_five_missions_about_controlled_curses() -> None:
+    assert list(CONTENT.curse_missions) == re.findall(r"m[yh]\d\d", rule("CN-252"))
     conditions = {name_of(row): row["condition"] for row in MISSIONS}
     assert {name for name, condition in conditions.items() if "curse" in condition} == set(CONTENT.curse_missions)
 

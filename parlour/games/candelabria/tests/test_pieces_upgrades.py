@@ -59,14 +59,14 @@ def test_the_36_upgrades_fill_nine_stacks_of_four_and_their_years_add_up() -> No
     assert Counter(upgrade.year for upgrade in CONTENT.upgrades.values()) == {1: 11, 2: 10, 3: 15}
 
 
-@covers("CN-236")
-def test_two_players_leave_out_the_upgrades_about_curses() -> None:
+@covers("CN-252")
+def test_a_house_rule_leaves_out_the_upgrades_about_curses() -> None:
     about_curses = [
         name
         for name, upgrade in CONTENT.upgrades.items()
         if upgrade.does == Reach("curse_power") or (isinstance(upgrade.does, When) and upgrade.does.event == "curse")
     ]
-    assert list(CONTENT.curse_upgrades) == about_curses == re.findall(r"u\d\d", rule("CN-236"))
+    assert list(CONTENT.curse_upgrades) == about_curses == re.findall(r"u\d\d", rule("CN-252"))
     assert len(CONTENT.upgrades) - len(CONTENT.curse_upgrades) == 32
 
 

@@ -11,6 +11,7 @@ FOLDER = GAME.folder / "tests" / "playthroughs"
 MODES = {
     "two": (2, ""),
     "two-with-missions": (2, "missions"),
+    "two-by-house-rules": (2, "missions curseless apart"),
     "three": (3, ""),
     "four-with-missions-and-withering": (4, "missions withering"),
     "five-with-the-sixth-house-and-discovery": (5, "sixth discovery"),

@@ -74,10 +74,11 @@ def cursed() -> Match:
 
 
 def haunting() -> Match:
-    """Ash may move a curse of two; region 7 has a black temple, and another curse stands in region 2."""
+    """Ash may move a curse of two that keep apart; region 7 has a black temple, and another curse stands in region 2."""
     cards = {"hands": {"ash": "uc04"}, "curses": "cu01 cu02"}
     haunts = {"cu01": "r1_forge", "cu02": "r2_curse"}
-    match = situation("ash", "sowers", cards=cards, haunts=haunts, castles={"ash": "r6_mine"}, temples={7: "black"})
+    castles, temples = {"ash": "r6_mine"}, {7: "black"}
+    match = situation("ash", "sowers", modules="apart", cards=cards, haunts=haunts, castles=castles, temples=temples)
     return play(match, "manoeuvre uc04", "move castle r6_curse")
 
 
@@ -134,7 +135,7 @@ CASES: list[tuple[str, str, str, Callable[[], Match]]] = [
     ("not-present", "CN-817", "haunt 3", cursed),
     ("black-temple", "CN-747", "haunt 5", cursed),
     ("too-far", "CN-1111", "haunt cu01 r4_mine", haunting),
-    ("curse-there", "CN-1113", "haunt cu01 r2_curse", haunting),
+    ("curse-there", "CN-253", "haunt cu01 r2_curse", haunting),
     ("black-temple", "CN-1114", "haunt cu01 r7_tavern", haunting),
     ("nothing-to-steal", "CN-720", "steal coven wax", stealing),
     ("not-a-participant", "CN-722", "steal sowers wax", plunder),

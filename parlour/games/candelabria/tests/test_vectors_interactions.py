@@ -35,8 +35,8 @@ KNIGHTLY = ("ash", "sowers", "knights", "engineers")
 
 @covers("CN-X01")
 def test_x01_a_usurper_before_a_tie() -> None:
-    influence = {"cu09": {"coven": 1}, "cu08": {"ash": 2, "coven": 2}}
-    match = cursing("cu09 cu08", "", *FOUR, influence=influence)
+    influence = {"cu08": {"coven": 1}, "cu09": {"ash": 2, "coven": 2}}
+    match = cursing("cu08 cu09", "", *FOUR, influence=influence)
     assert [each.houses for each in told(match, "track-changed")] == [("coven", "ash", "engineers", "sowers")]
     assert [each.house for each in told(match, "curse-turned")] == ["coven", "coven"]
 
@@ -44,7 +44,7 @@ def test_x01_a_usurper_before_a_tie() -> None:
 @covers("CN-X02")
 def test_x02_an_own_goal() -> None:
     earth, candles = {"sowers": "r1_portal", "ash": "r1_forge"}, {"ash_pilgrim": "r1_mine 2"}
-    match = cursing("cu10", "sowers", earth=earth, candles=candles, battles=(1,), year=3)
+    match = cursing("cu01", "sowers", earth=earth, candles=candles, battles=(1,), year=3)
     play(match, "haunt 1")
     assert lit(match, "ash") == lit(match, "sowers") == set()
     assert told(match, "battle-began") == [] and won(match, 1) == "ash" and ("region-1", 12) in gains(match, "ash")
@@ -72,8 +72,8 @@ def test_x04_winning_with_zero() -> None:
     play(match, "slot 1")  # nothing can be lit, and nothing put out
     assert house_asked(match) == "ash"
     play(match, "slot 1", "douse coven r5_mine")
-    assert powers(match, 5) == {"coven": 0, "ash": 0} and won(match, 5) == "ash"
-    assert gains(match, "ash") == [("ash", 1), ("region-5", 4)]
+    assert powers(match, 5) == {"coven": 0, "ash": 0} and won(match, 5) == "coven", "earlier on the track"
+    assert gains(match, "ash") == [("ash", 1)] and gains(match, "coven") == [("region-5", 4)]
 
 
 @covers("CN-X05", "CN-927", "CN-928")
@@ -126,9 +126,11 @@ def test_x09_an_empty_reserve() -> None:
 
 @covers("CN-X10")
 def test_x10_engineers_without_a_forge() -> None:
-    cards = {"hands": {"engineers": "uc04"}, "built": {"engineers": "u16"}}
-    match = situation(year=2, cards=cards, earth={"engineers": "r2_mine"}, gold={"engineers": 9})
-    assert asked(play(match, "manoeuvre uc04")) == "move"
+    for built, kind in (("u05", "move"), ("u16", "forge")):
+        cards = {"hands": {"engineers": "uc04"}, "built": {"engineers": built}}
+        match = situation(year=2, cards=cards, earth={"engineers": "r2_mine"}, gold={"engineers": 9})
+        assert asked(play(match, "manoeuvre uc04")) == kind
+    assert facts_asked(match) == {"left": 1}
 
 
 @covers("CN-X11")
@@ -290,11 +292,11 @@ def test_x30_a_gift_with_full_slots() -> None:
 @covers("CN-X31")
 def test_x31_an_echo() -> None:
     cards = {"built": {"sowers": "u05"}}
-    candles = {"sowers_pilgrim": "r3_mine 3 hc_sow_3"}
+    candles = {"sowers_pilgrim": "r3_mine 2 hc_sow_3"}
     match = cursing("cu04", "sowers", year=2, candles=candles, cards=cards)
     play(match, "echo sowers_pilgrim")
-    assert asked(match) == "ignite" and {"light r9_mine", "light r1_forge"} <= options(match)
-    play(match, "light r9_mine")
+    assert asked(match) == "ignite" and options(match) == {"light r3_barracks", "light r3_curse", "light r3_mine", "skip"}
+    play(match, "light r3_mine")
     found = [each for each in gains(match, "sowers") if each[0] in ("hc_sow_3", "u05", "sowers_2")]
     assert found == [("hc_sow_3", 2)]
 

@@ -133,9 +133,9 @@ def test_t06_a_tie_for_a_curse() -> None:
 
 @covers("CN-T06", "CN-831")
 def test_t06_the_curse_adds_its_power_and_its_property_works_where_it_stands() -> None:
-    influence = {"cu01": {"ash": 3, "coven": 3}}
+    influence = {"cu10": {"ash": 3, "coven": 3}}
     earth = {"ash": "r9_mine", "coven": "r9_portal"}
-    match = cursing("cu01", "", influence=influence, earth=earth, battles=(9,))
+    match = cursing("cu10", "", influence=influence, earth=earth, battles=(9,))
     play(match, "haunt 9")
     assert options(match) == {"light r9_portal", "light r9_tavern", "skip"}
     play(match, "skip", "skip")

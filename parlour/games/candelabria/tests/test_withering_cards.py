@@ -34,6 +34,15 @@ def test_drifting_is_no_move() -> None:
     assert of(match).at["ash_pilgrim"] == "r5_mine" and lit(match, "ash") == {"r5_mine"} and asked(match) != "push"
 
 
+@covers("withering:w1", "CN-1310", "CN-472")
+def test_a_warrior_that_drifts_pushes() -> None:
+    match = in_battle("w1", candles={"ash_warrior": "r4_mine", "coven_pilgrim": "r5_mine"})
+    play(match, "drift ash_warrior r5_mine")
+    assert asked(match) == "push" and "skip" not in options(match)
+    play(match, "push coven_pilgrim r4_tavern")
+    assert of(match).at["coven_pilgrim"] == "r4_tavern"
+
+
 @covers("withering:w2")
 def test_a_crumbling_altar_razes_the_temple_of_the_region() -> None:
     match = in_battle("w2", temples={5: "grey white", 6: "white"})

@@ -54,9 +54,9 @@ ability-coven_1 = Vessels of Souls
 ability-coven_2 = Whisper of Night
     .about = You count one more curse-influence territory.
 ability-coven_3 = Pact with the Curse
-    .about = Each curse you control has 1 more combat power. With two players you have 1 more power in every battle of year 3 instead.
+    .about = Each curse you control has 1 more combat power. With two players nobody controls a curse; by the house rule for them you have 1 more power in every battle of year 3 instead.
 ability-knights_1 = Call of the Shrines
-    .about = Each time anybody places or destroys a temple, you may relocate one of your candles into that region.
+    .about = Each time anybody places or destroys a temple, you may relocate one of your candles into that region; a warrior drives a candle away there.
 ability-knights_2 = The Academy
     .about = You count one more barracks.
 ability-knights_3 = Stars on the Ground
@@ -130,6 +130,20 @@ option-discovery-off = Without
     .about = Nothing is hidden in struck regions.
 option-discovery-on = With
     .about = Each year a secret token lies on every struck region; the first candle that moves there takes it.
+
+option-curseless = Without controlled curses
+    .about = A house rule for two, who control no curses: what concerns controlled curses may be left out.
+option-curseless-off = As printed
+    .about = All 36 upgrades and 24 missions are used, and the Coven keeps its ability of year 3, though some of them do nothing.
+option-curseless-on = Left out
+    .about = Four upgrades and five missions are left out, and the Coven has 1 more power in every battle of year 3 instead.
+
+option-apart = Curses keep apart
+    .about = A house rule for two: whether a curse may step into a region that holds another.
+option-apart-off = As printed
+    .about = It may; two curses in one region bring one battle.
+option-apart-on = Apart
+    .about = It may not, so that there are three battles a year.
 
 option-scenario = Scenario
     .about = What you fight for when you play alone.
@@ -253,7 +267,7 @@ symbol-forge = Forge
 symbol-mine = Mine
     .about = Count your earth flames on mines: take that many cubes of wax and gold, in any mix. The warehouse holds ten.
 symbol-portal = Portal
-    .about = Count your earth flames on portals: you may relocate up to that many of your figures, your castle too, each to any territory.
+    .about = Count your earth flames on portals: you may relocate up to that many of your figures, your castle too, each to any territory. A warrior drives a candle away there.
 symbol-tavern = Tavern
     .about = Count your earth flames on taverns: draw that many candle cards, then return as many from your hand under the deck.
 
@@ -273,8 +287,10 @@ icon-vp = Victory point
     .about = Gain 1 victory point.
     .solo = When you play alone: take 1 cube of your choice from the supply instead.
 icon-steal = Steal
-    .about = Take a cube of wax or gold from another House; in a battle only from one that takes part in it.
+    .about = Take a cube of wax or gold from another House; in a battle only from one that takes part in it, by a curse only from one in its region.
     .solo = When you play alone: take 1 cube of your choice from the supply instead.
+icon-influence = Influence
+    .about = Lay an earth flame from your reserve before a curse card: most flames before a card control its curse in the war. With two players a curse figure makes a step instead; alone you gain 1 respite.
 
 
 ## Figures and cubes
@@ -284,7 +300,7 @@ role-explorer = Explorer
 role-pilgrim = Pilgrim
     .about = 3 flames. Instead of a step it may go to any territory with the symbol of the one it leaves.
 role-warrior = Warrior
-    .about = 4 flames. Where it arrives in a manoeuvre, it may drive a candle of another House to an adjacent territory.
+    .about = 4 flames. Where you move it, it drives a candle of another House, if there is one, to an adjacent territory.
 
 figure-castle = Castle
     .about = Combat power 4. It goes step by step and never onto another castle; where it arrives in a manoeuvre, it may put out one flame of another House. Your candles appear beside it.
@@ -368,7 +384,7 @@ candle-hc_sow_3 = Crystal Almoner
 candle-hc_sow_4 = Cloud Architect
     .about = Ignite 2, then take 1 tactics card. Reach: the whole map.
 candle-hc_sow_5 = Jewelled Patriarch
-    .about = Ignite 3, then gain 2 victory points. Reach: the whole map.
+    .about = Ignite 3, then influence 2. Reach: the whole map.
 
 
 ## Candle cards: Coven “New Life”
@@ -380,7 +396,7 @@ candle-hc_cov_2 = Propeller Wisp
 candle-hc_cov_3 = Lantern Breaker
     .about = Destroy 1 temple, then ignite 1. Reach: the whole map.
 candle-hc_cov_4 = Soul Distiller
-    .about = Gain 3 victory points, then ignite 1. Reach: the whole map.
+    .about = Influence 3, then ignite 1. Reach: the whole map.
 candle-hc_cov_5 = Mother of the Second Dawn
     .about = Destroy 1 temple, then ignite 3. Reach: the whole map.
 
@@ -440,7 +456,7 @@ candle-uc11 = Road Warden
 candle-uc12 = Candle-End Collector
     .about = Steal 2 cubes, then gain 1 victory point. Reach: the whole map.
 candle-uc13 = Moth Tamer
-    .about = Extinguish 2, then gain 1 victory point. Reach: the whole map.
+    .about = Influence 2, then gain 1 victory point.
 candle-uc14 = Wall Breaker
     .about = Destroy 1 temple, then extinguish 1. Reach: the whole map.
 candle-uc15 = Market Crier
@@ -450,13 +466,13 @@ candle-uc16 = Hearth Matron
 candle-uc17 = Sellsword of Wax
     .about = Ignite 2, then extinguish 1. Reach: the whole map.
 candle-uc18 = Court Spy
-    .about = Take 2 tactics cards, then steal 1 cube. Reach: the whole map.
+    .about = Take 2 tactics cards, then influence 1.
 candle-uc19 = Wandering Chandler
     .about = Ignite 1, then take 1 tactics card. Reach: the whole map.
 candle-uc20 = Tollgate Ogre
     .about = Steal 3 cubes. Reach: the whole map.
 candle-uc21 = Grave Taper
-    .about = Extinguish 3. Reach: the whole map.
+    .about = Influence 3.
 candle-uc22 = Votive Singer
     .about = Gain 3 victory points.
 candle-uc23 = Torch Dancer
@@ -470,7 +486,7 @@ candle-uc26 = Wax Golem
 candle-uc27 = Tax Collector
     .about = Steal 2 cubes, then gain 2 victory points. Reach: the whole map.
 candle-uc28 = Plague Doctor
-    .about = Extinguish 2, then gain 2 victory points. Reach: the whole map.
+    .about = Influence 2, then extinguish 2. Reach: the whole map.
 candle-uc29 = Smuggler Queen
     .about = Take 2 tactics cards, then steal 1 cube. Reach: the whole map.
 candle-uc30 = Iconoclast
@@ -506,7 +522,7 @@ candle-uc44 = Wildfire Rider
 candle-uc45 = Bearer of the Fourth Candle
     .about = Ignite 2, then gain 3 victory points. Reach: the whole map.
 candle-uc46 = Raven's Apostate
-    .about = Extinguish 3, then ignite 2. Reach: the whole map.
+    .about = Influence 3, then ignite 2. Reach: the whole map.
 candle-uc47 = Master of Intrigue
     .about = Take 4 tactics cards.
 candle-uc48 = Shatterer of Idols
@@ -514,7 +530,7 @@ candle-uc48 = Shatterer of Idols
 candle-uc49 = Shade of the Sleeping Princess
     .about = Ignite 4, then gain 1 victory point. Reach: the whole map.
 candle-uc50 = White Feather Seventh
-    .about = Gain 4 victory points, then take 2 tactics cards.
+    .about = Influence 4, then take 2 tactics cards.
 
 
 ## Tactics cards
@@ -689,8 +705,8 @@ upgrade-u36 = Field of Lights
 
 ## Curses
 
-curse-cu01 = The Weeping Wick
-    .about = Strikes the Tallow Moors: no battle there this year. Combat power 3 for whoever controls it. Property: { property-spark }. { property-spark.about }
+curse-cu01 = The Black Gale
+    .about = Strikes the Tallow Moors: no battle there this year. Combat power 3 for whoever controls it. Property: { property-snuff }. { property-snuff.about }
     .two = Appears on the mine of the Tallow Moors. Battles are fought only where curses stand.
 curse-cu02 = The Gilded Idol
     .about = Strikes Gearfold: no battle there this year. Combat power 3 for whoever controls it. Property: { property-gift }. { property-gift.about }
@@ -707,13 +723,13 @@ curse-cu05 = The Creeping Damp
 curse-cu07 = The Pale Piper
     .about = Strikes Waxwood: no battle there this year. Combat power 3 for whoever controls it. Property: { property-abduct }. { property-abduct.about }
     .two = Appears on the mine of Waxwood. Battles are fought only where curses stand.
-curse-cu08 = The Cinder Giant
-    .about = Strikes the Cinder Fields: no battle there this year. Property: { property-giant }. { property-giant.about }
+curse-cu08 = The False Dawn
+    .about = Strikes the Cinder Fields: no battle there this year. Combat power 3 for whoever controls it. Property: { property-usurper }. { property-usurper.about }
     .two = Appears on the mine of the Cinder Fields. Battles are fought only where curses stand.
-curse-cu09 = The False Dawn
-    .about = Strikes the Sunwatch March: no battle there this year. Combat power 3 for whoever controls it. Property: { property-usurper }. { property-usurper.about }
-curse-cu10 = The Black Gale
-    .about = Strikes Ravenmere: no battle there this year. Combat power 3 for whoever controls it. Property: { property-snuff }. { property-snuff.about }
+curse-cu09 = The Cinder Giant
+    .about = Strikes the Sunwatch March: no battle there this year. Property: { property-giant }. { property-giant.about }
+curse-cu10 = The Weeping Wick
+    .about = Strikes Ravenmere: no battle there this year. Combat power 3 for whoever controls it. Property: { property-spark }. { property-spark.about }
 
 property-spark = Spark
     .about = Ignite 2 in the region where it is placed.
@@ -722,7 +738,7 @@ property-gift = Gift
 property-glory = Glory
     .about = If you win the battle there against at least one other House, it is worth twice the victory points.
 property-echo = Echo
-    .about = Resolve again the properties of one of your candle cards whose candle stands in the region. Reach: the whole map.
+    .about = Resolve again the properties of one of your candle cards whose candle stands in the region. Reach: that region; the flames of that candle stay as they are.
 property-gloom = Gloom
     .about = Remove up to 2 flames in the region where it is placed, of any Houses.
 property-abduct = Abduction
@@ -1150,20 +1166,20 @@ lesson-opening-8 = A new candle card has come into your hand instead. The Engine
 lesson-opening-9 = Now the other kind of turn, the **manoeuvre**: discard a candle card, then make up to two moves. Discard the **Scarlet Sacrificer**; it comes back to your hand next year. In the first year each House manoeuvres three times, and then there is war.
 lesson-opening-10 = An explorer may jump over a territory: send it to the **mine of Waxwood**. Where you had no earth flame, one lights up, and **the territory acts at once**: mines give a cube for each flame of yours on them. That will be two: take two gold.
 lesson-opening-11 = The second move: on to the **forge of the Tallow Moors**. With the one at home you will have flames on two forges, and that means two purchases.
-lesson-opening-12 = Two purchases, three gold. Build a **white temple** in the Cinder Fields: it costs 2 gold and brings 4 victory points at once. With the last gold buy **Thicker Walls**: from now on your castle counts 5.
+lesson-opening-12 = Two purchases, three gold. Build a **white temple** in the Cinder Fields: it costs 2 gold and brings 4 victory points at once. With the last gold buy **Heraldic Candles**: from now on every candle that you place brings a point.
 lesson-opening-13 = Both moves are made, but a candle that has moved may **burn** one of its flames for one more. Burn it and go to the **tavern of Waxwood**. Taverns swap candle cards: one comes, and the Beacon Keeper, who costs 3 wax, goes back under the deck.
 lesson-opening-14 = The Engineers have a white temple of their own now, and through a portal their castle has come to the Tallow Moors. A curse stands there, so there will be a battle: power 8 for them, 1 for you.
 lesson-opening-15 = You need not fight on the Moors if the curse goes elsewhere. Discard the **Banner Captain** for your second manoeuvre, and step with the castle to the **curse ground of the Alabaster Court**.
-lesson-opening-16 = One flame on curse grounds, one step for a curse. Draw **The Weeping Wick** away from the Tallow Moors, to the mine of Waxwood: there the stronger one is you.
+lesson-opening-16 = One flame on curse grounds, one step for a curse. Draw **The Black Gale** away from the Tallow Moors, to the mine of Waxwood: there the stronger one is you.
 lesson-opening-17 = One move is left. Bring the castle to the **tavern of Waxwood**. Your flame burns there already, so the tavern does nothing this time, but in the battle the castle will count.
-lesson-opening-18 = The Engineers have followed the curse: their explorer stands on the portal of Waxwood, their castle on the mine. It is 8 against 8. Ties go to whoever is earlier in the **turn order**, and that is you, but do not lean on it.
+lesson-opening-18 = The Engineers have followed the curse: their explorer stands on the portal of Waxwood, their castle on the mine. It is 8 against 7, and they are ahead. Ties go to whoever is earlier in the **turn order**, and that is you: one flame is all you lack.
 lesson-opening-19 = Your last card and your last manoeuvre. Discard the **Cinder Runner** and walk with the castle to the **portal of Waxwood**. Where a castle arrives it may trample out a flame: take one from the Engineers’ explorer.
 lesson-opening-20 = Your flame burns on the portal too. It could carry one of your figures anywhere, but you want them all here: nobody goes through. Then end the manoeuvre.
 lesson-opening-21 = The Engineers have answered in kind: their castle has trampled out the last flame of your explorer, and their second white temple puts them ahead, 8 points to 5. All hands are empty, so **the season of wars begins**.
-lesson-opening-22 = The battle for Waxwood stands at 8 against 8. In secret both sides lay up to two tactics cards; a slot without a card gives its weak action instead. Lay **Crimson Charge**, then the **Wall of Flame**, and you are ready.
+lesson-opening-22 = The battle for Waxwood stands at 7 against their 8. In secret both sides lay up to two tactics cards; a slot without a card gives its weak action instead. Lay **Crimson Charge**, then the **Wall of Flame**, and you are ready.
 lesson-opening-23 = The cards are open. Their Clockwork Levy would light two flames and put one out. You may **give up a card to strike out another that shares an icon with it**: use the Wall of Flame.
 lesson-opening-24 = Now both sides resolve their slots, you first. Begin with slot 1, **Crimson Charge**: put out the last flame of the Engineers’ explorer, then their earth flame on the mine, and light your own explorer again. Slot 2 is bare now; its weak action is a point.
-lesson-opening-25 = The Engineers could only put out your explorer again: **8 against 6**, Waxwood and its 4 points are yours! The Cinder Fields fell to you and Gearfold to them without a fight, for nobody else was there. You lead 14 to 12.
+lesson-opening-25 = The Engineers could only put out your explorer again: **7 against 6**, Waxwood and its 4 points are yours! The Cinder Fields fell to you and Gearfold to them without a fight, for nobody else was there. You lead 14 to 12.
 lesson-opening-end = The candles have left the map; castles, earth flames, temples and upgrades stay, and your discarded cards are back in your hand. You won while first in turn order, so you fall behind the Engineers: they begin the second year, in which a region is worth 8. Light many flames, count the powers, and keep a good card for the last battle.
 
 
@@ -1447,7 +1463,7 @@ screen-stop-move = End the manoeuvre
 screen-stop-forge = Buy nothing more
 screen-stop-portal = Nobody else goes through
 screen-stop-haunt = The curses stay
-screen-skip-push = Drive nobody away
+screen-stop-influence = Lay no more flames
 screen-skip-trample = Trample out nothing
 screen-skip-steal = Steal nothing
 screen-skip-raze = Destroy nothing
