@@ -32,6 +32,7 @@ export default defineConfig({
   test: {
     environment: "node",
     include: ["web/src/**/*.test.ts", "parlour/games/*/screen/**/*.test.ts"],
+    testTimeout: 60_000, // some walk over every place of a board, and the machine may be slow or busy
     dir: here(".."),
   },
 });

@@ -48,7 +48,10 @@ BESIDE: dict[Hex, tuple[Hex | None, ...]] = {name: tuple([_beside(name, way) for
 NEIGHBOURS: dict[Hex, tuple[Hex, ...]] = {name: tuple(sorted([each for each in BESIDE[name] if each])) for name in ALL}
 DISTANCE: dict[Hex, dict[Hex, int]] = {one: {other: _apart(one, other) for other in ALL} for one in ALL}
 NEAR: dict[Hex, Hexes] = {name: hexes(NEIGHBOURS[name]) for name in ALL}
-ZONE: dict[Hex, Hexes] = {name: NEAR[name] | BIT[name] for name in ALL}  # HD-ZOC-03 a hex and its neighbours
+PATCH: dict[Hex, Hexes] = {name: NEAR[name] | BIT[name] for name in ALL}  # a hex and its neighbours
+MIRROR: dict[Hex, Hex] = {  # HD-SET-09 the hex that the north-south mirror of the board exchanges with it
+    name: other for row, across in zip(ROWS, reversed(ROWS), strict=True) for name, other in zip(row, across, strict=True)
+}
 
 
 @cache

@@ -11,6 +11,7 @@ from typing import Any
 from parlour.games.horde.board import ROWS
 from parlour.games.horde.content import CONTENT
 from parlour.games.horde.content.kinds import KIND_OF
+from parlour.games.horde.position import ALLIANCE, SIDE, in_corner
 
 SIGN = {
     "rus_axe": "AX", "rus_spear": "SP", "rus_archer": "AR", "rus_caravan": "CV", "rus_smith": "SM", "rus_vityaz": "VI",
@@ -27,6 +28,7 @@ STATUSES = (
     "cleaved", "poisoned", "silenced", "ordered", "chilled", "herded", "drilled", "spear_broken", "stealing",
 )  # fmt: skip
 CELL = 6
+NEAR_THE_END = 10  # rounds before a safety limit from which on it is mentioned
 
 
 def drawn(view: Mapping[str, Any]) -> str:
@@ -44,7 +46,7 @@ def drawn(view: Mapping[str, Any]) -> str:
 
 def _headline(view: Mapping[str, Any]) -> str:
     table, facts = view["table"], view.get("facts", {})
-    parts = [f"{table['mode']} {table['teams']}", f"round {table['round']}/{CONTENT.modes[table['mode']].rounds}"]
+    parts = [f"{table['mode']} {table['teams']}", _round(table)]
     parts += [each for each in table["active_event"] if each]
     if table["winner"]:
         parts.append(f"wager won: {table['winner']}")
@@ -58,16 +60,25 @@ def _headline(view: Mapping[str, Any]) -> str:
     return " | ".join(parts)
 
 
+def _round(table: Mapping[str, Any]) -> str:
+    """HD-END-01 The round; of how many, where that is printed; and a safety limit when it is near."""
+    now, limit = table["round"], table["limit"]
+    if CONTENT.modes[table["mode"]].rounds:
+        return f"round {now}/{limit}"
+    return f"round {now}, safety limit {limit}" if now > limit - NEAR_THE_END else f"round {now}"
+
+
 def _cells(table: Mapping[str, Any]) -> dict[str, str]:
     """What stands on every hex, a unit before a settlement before a trap."""
-    one = table["teams"] == "1v1"
-    beyond = (CONTENT.beyond_1v1 if one else CONTENT.beyond_2v2) if table["mode"] == "hold_the_border" else ()
+    one, corners = table["teams"] == "1v1", table["corners"]
+    printed = (CONTENT.beyond_1v1 if one else CONTENT.beyond_2v2) if table["mode"] == "hold_the_border" else ()
+    beyond = {in_corner(corners, ALLIANCE, hex) for hex in printed}
     cells = {hex: ":" if hex in beyond else "." for row in ROWS for hex in row}
     cells.update(dict.fromkeys(table["traps"], "^"))
     walls = {}
     for name, durability in table["durability"].items():
         settlement = CONTENT.settlements[name]
-        hex = settlement.hex_1v1 if one else settlement.hex
+        hex = in_corner(corners, SIDE[settlement.faction], settlement.hex_1v1 if one else settlement.hex)
         walls[hex] = ("{}" if settlement.capital else "<>") if durability else None
         cells[hex] = _walled(f"{FLAG[settlement.faction]}{durability}", walls[hex]) if durability else "x"
     for unit, hex in table["at"].items():

@@ -92,14 +92,6 @@ class UnitArrived(NamedTuple):
 
 
 @plain
-class TokenWaits(NamedTuple):
-    """HD-SUM-09 A token finds no place to arrive."""
-
-    faction: str
-    unit: str
-
-
-@plain
 class UnitSummoned(NamedTuple):
     """HD-SUM-13 A token of the reserve was put on the track."""
 
@@ -303,7 +295,7 @@ class GameWon(NamedTuple):
 
 EVENTS = (
     FirstSideRolled, UnitsChosen, UnitPlaced, EventsShuffled, RoundBegan, EventDrawn, WagerRolled, WagerWon, TurnBegan,
-    TokenAdvanced, UnitArrived, TokenWaits, UnitSummoned, UnitActivated, TraitStolen, UnitMoved, TrapSprung, AttackDeclared,
+    TokenAdvanced, UnitArrived, UnitSummoned, UnitActivated, TraitStolen, UnitMoved, TrapSprung, AttackDeclared,
     DiceRolled, Rerolled, AttackMissed, UnitWounded, UnitDied, Retreated, RetreatFailed, Pushed, StatusGained, StatusLost,
     Healed, TrapLaid, DisguiseDropped, SettlementDamaged, SettlementDestroyed, HoldBegan, HoldBroken, BattleEnded, GameWon,
 )  # fmt: skip

@@ -9,7 +9,7 @@ from parlour.games.horde.content.kinds import KIND_OF
 from parlour.games.horde.drawing import drawn
 from parlour.games.horde.events import EVENTS
 from parlour.games.horde.facts import facts, pieces
-from parlour.games.horde.position import FACTION_OF, NOBODY_YET, SIDE, SIDES, FactionId, Side, War
+from parlour.games.horde.position import BOTH, FACTION_OF, NOBODY_YET, SIDE, SIDES, FactionId, Side, War
 from parlour.games.horde.refusals import KEYS, explain
 from parlour.games.horde.rules.concession import concede
 from parlour.games.horde.rules.play import play
@@ -22,23 +22,21 @@ SEATS_OF_THREE: dict[str, dict[FactionId, Seat]] = {  # by the side that one sea
 }
 OPTIONS = {
     "mode": Option(("skirmish", "hold_the_border", "conquest"), "skirmish"),
-    "teams": Option(("1v1", "2v2"), "1v1", fine=True),
-    "alliance": Option(("rus", "china"), "rus", fine=True),
-    "horde": Option(("south_mongolia", "north_mongolia"), "south_mongolia", fine=True),
-    "commander": Option(SIDES, "alliance", fine=True),
+    "teams": Option(("1v1", "2v2"), "1v1", fine=True, forced={3: "2v2", 4: "2v2"}, rule="HD-SET-04"),
+    "alliance": Option(("rus", "china"), "rus", fine=True, seats=(2,), rule="HD-SET-08"),
+    "horde": Option(("south_mongolia", "north_mongolia"), "south_mongolia", fine=True, seats=(2,), rule="HD-SET-08"),
+    "commander": Option(SIDES, "alliance", fine=True, seats=(3,), rule="HD-SET-05"),
+    "corners": Option(("printed", *SIDES, BOTH), "printed", fine=True, rule="HD-SET-09"),
+    "limit": Option(("120", "200", "80"), "120", fine=True, rule="HD-END-01"),
 }
 
 
 def allows(terms: Terms) -> None:
-    """HD-SET-02 to HD-SET-06 Refuses what does not go together."""
-    options = terms.options
-    if terms.seats > 2 and options["teams"] != "2v2":
-        raise Illegal("unknown-choice", "HD-SET-04", option="teams", found=options["teams"], legal="2v2")
-    if options["teams"] == "2v2":
-        _demand_default(options["alliance"], "alliance")
-        _demand_default(options["horde"], "horde")
-    if terms.seats != 3:
-        _demand_default(options["commander"], "commander")
+    """HD-SET-08 Refuses a choice of factions where all four play."""
+    for name in ("alliance", "horde"):
+        option, found = OPTIONS[name], terms.options[name]
+        if terms.options["teams"] == "2v2" and found != option.default:
+            raise Illegal("unknown-choice", option.rule, option=name, found=found, legal=option.default)
 
 
 def controllers(terms: Terms) -> dict[FactionId, Seat]:
@@ -68,6 +66,8 @@ def setup(terms: Terms, content: Content) -> War:
         content,
         mode=terms.options["mode"],
         teams=terms.options["teams"],
+        corners=terms.options["corners"],
+        limit=mode.rounds or int(terms.options["limit"]),
         factions=tuple(leads),
         leads=tuple(leads.values()),
         order=(),
@@ -133,11 +133,6 @@ def turns_begun(war: Position) -> int:
     return war.turn
 
 
-def _demand_default(found: str, option: str) -> None:
-    if found != OPTIONS[option].default:
-        raise Illegal("unknown-choice", "HD-SET-09", option=option, found=found, legal=OPTIONS[option].default)
-
-
 ASKS = {
     "start-combat": "HD-SET-20",
     "start-support": "HD-SET-20",
@@ -167,7 +162,7 @@ NAMES = {
 
 GAME = Game(
     id="horde",
-    version=2,
+    version=3,
     seats=(2, 3, 4),
     options=OPTIONS,
     allows=allows,
@@ -187,7 +182,7 @@ GAME = Game(
     sides=sides,
     evaluate=evaluate,
     features=FEATURES,
-    minutes=(40, 120),  # about 300 to 800 decisions with two armies, half as many again with four
+    minutes=(60, 150),  # about 500 to 950 decisions with two armies, half as many again with four
     cites=CITES,
     concede=concede,
     explain=explain,

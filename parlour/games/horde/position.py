@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Annotated, NamedTuple, TypeAlias
 
-from parlour.games.horde.board import BIT, FIELD, NEAR, Hex, Hexes, hexes
+from parlour.games.horde.board import BIT, FIELD, MIRROR, NEAR, Hex, Hexes, hexes
 from parlour.games.horde.content import CONTENT, Content
 from parlour.games.horde.content.kinds import KIND_OF, Kind
 from parlour.kernel import DERIVED, EVERYBODY, NOBODY, Pile, Position, Seat, Zone, plain
@@ -22,6 +22,7 @@ TOKENS: Mapping[FactionId, tuple[UnitId, ...]] = {
     faction: tuple(sorted([unit for unit in KIND_OF if FACTION_OF[unit] == faction])) for faction in SIDE
 }
 NOBODY_YET = ""  # no faction, no unit
+BOTH = "both"  # HD-SET-09 both sides have exchanged corners
 
 
 @plain
@@ -88,6 +89,8 @@ class War(Position):
     content: Content
     mode: str
     teams: str
+    corners: str  # HD-SET-09 the side that has exchanged its corners, "both" or "printed"
+    limit: int  # HD-END-01 the last round: printed in Hold the Border, elsewhere the safety limit
     factions: tuple[FactionId, ...]  # in play
     leads: tuple[Seat, ...]  # the controller of each of them
     order: tuple[FactionId, ...]  # HD-SET-15 the turn order
@@ -128,7 +131,7 @@ class War(Position):
     on: Annotated[dict[Hexes, UnitId], DERIVED]  # who stands there (a unit in transit only where nobody else does)
     standing: Annotated[list[Hexes], DERIVED]  # of each side: the hexes with its units
     visible: Annotated[list[Hexes], DERIVED]  # of them those that are not disguised
-    zoned: Annotated[list[Hexes], DERIVED]  # HD-ZOC-01 of these those with a zone of control
+    zoned: Annotated[list[Hexes], DERIVED]  # HD-ZOC-01 of all its hexes those whose units have a zone of control
     walls: Annotated[list[Hexes], DERIVED]  # of each side: its standing settlements
     trapped: Annotated[Hexes, DERIVED]  # the hexes with traps
     kind: Annotated[Mapping[UnitId, Kind], DERIVED]
@@ -140,9 +143,13 @@ class War(Position):
         content = self.content
         self.kind = {unit: content.kinds[kind] for unit, kind in KIND_OF.items()}
         self.seat = dict(zip(self.factions, self.leads, strict=True))
-        self.beyond = hexes(content.beyond_1v1 if self.teams == "1v1" else content.beyond_2v2)
-        places = {name: each.hex_1v1 if self.teams == "1v1" else each.hex for name, each in content.settlements.items()}
-        self.hex_of = {name: places[name] for name in self.durability}
+        beyond = content.beyond_1v1 if self.teams == "1v1" else content.beyond_2v2
+        self.beyond = hexes([in_corner(self.corners, ALLIANCE, hex) for hex in beyond])
+        self.hex_of = {}
+        for name in self.durability:
+            settlement = content.settlements[name]
+            printed = settlement.hex_1v1 if self.teams == "1v1" else settlement.hex
+            self.hex_of[name] = in_corner(self.corners, SIDE[settlement.faction], printed)
         self.event = self.active_event[0] if self.active_event else NOBODY_YET
         self.trapped = hexes(tuple(self.traps))
         self.walls = [0, 0]
@@ -153,6 +160,11 @@ class War(Position):
         for unit, hex in sorted(self.at.items(), key=lambda each: each[0] == self.transit):
             self.on.setdefault(BIT[hex], unit)
             _lay(self, unit, BIT[hex])
+
+
+def in_corner(corners: str, side: Side, hex: Hex) -> Hex:
+    """HD-SET-09 Where a printed hex of a side lies: on the mirrored one if the side has exchanged its corners."""
+    return MIRROR[hex] if corners in (SIDES[side], BOTH) else hex
 
 
 def stand(war: War, unit: UnitId, hex: Hex) -> None:
@@ -184,8 +196,8 @@ def shift(war: War, unit: UnitId, hex: Hex) -> None:
     war.standing[side] ^= both
     if war.visible[side] & old:
         war.visible[side] ^= both
-        if war.zoned[side] & old:
-            war.zoned[side] ^= both
+    if war.zoned[side] & old:
+        war.zoned[side] ^= both
 
 
 def lay_trap(war: War, hex: Hex, faction: FactionId) -> None:
@@ -220,8 +232,8 @@ def is_garrison(war: War, unit: UnitId) -> bool:
 
 
 def has_zone(war: War, unit: UnitId) -> bool:
-    """HD-ZOC-01 and HD-ZOC-14 Whether the unit has a zone of control: it neither shoots nor is disguised."""
-    return not war.kind[unit].range and unit not in war.disguised
+    """HD-ZOC-01 and HD-ZOC-14 Whether the unit has a zone of control: shooters have none, disguised units have."""
+    return not war.kind[unit].range
 
 
 def is_adjacent(war: War, unit: UnitId, other: UnitId) -> bool:

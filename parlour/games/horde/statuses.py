@@ -9,7 +9,6 @@ from parlour.games.horde.position import (
     Timed,
     UnitId,
     War,
-    army,
     next_turn,
     set_disguised,
     without,
@@ -96,8 +95,8 @@ def steal(war: War, unit: UnitId, trait: str) -> None:
 
 
 def disguise(war: War, unit: UnitId) -> None:
-    """HD-TR-NM6a and 6f The unit is disguised, unless it is alone."""
-    if unit not in war.disguised and army(war, FACTION_OF[unit]) != (unit,):
+    """HD-TR-NM6a The unit is disguised."""
+    if unit not in war.disguised:
         set_disguised(war, unit, (*war.disguised, unit))
         war.tell(StatusGained(unit, DISGUISED))
 

@@ -3,16 +3,19 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from math import fsum
 
 from parlour.games.horde.board import ALL, BIT, DISTANCE, Hex, Hexes, around, names, within
 from parlour.games.horde.board import hexes as hexes_of
 from parlour.games.horde.bots.habits import HELD
+from parlour.games.horde.bots.odds import worth
 from parlour.games.horde.position import ALLIANCE, HORDE, SIDE_OF, Side, War
 from parlour.games.horde.rules.victory import LEADER, crossing_count, factions
 
 DEPTH = 2  # of the front
 CHASE, CHASE_MORE, SIGHT = 1.0, 0.5, 5  # for a step towards an intruder, for each beyond the border, and from how far
-URGENT = 6.0  # how many times more a step is worth to those whom the last round defeats, when it has come
+URGENT, PATIENCE = 6.0, 40  # how many times more a step is worth in the end, and the rounds until then
+MUSTER = 30  # rounds in a Skirmish after which both armies have gathered
 
 
 def target_hexes(war: War, side: Side) -> Hexes:
@@ -94,6 +97,7 @@ class Aim:
     pack: int  # nobody gains by being nearer to the aim than this, ahead of the others
     chase: Mapping[Hex, int]  # from the nearest intruder
     zeal: float  # what a step towards an intruder is worth
+    urgency: float = 1.0  # how many times more a step towards the aim is worth than at the beginning
 
 
 def aim(war: War, side: Side) -> Aim:
@@ -105,18 +109,32 @@ def aim(war: War, side: Side) -> Aim:
         return Aim(away, 0, distances(there), CHASE + urgent if there else 0.0)
     ways = sorted([away[hex] for unit, hex in war.at.items() if SIDE_OF[unit] == side])
     own = HELD[side]
-    together = round(own.pack / urgency(war, side))
-    return Aim(away, ways[min(max(together, 1), len(ways)) - 1] - round(own.ahead) if ways else 0, away, 0.0)
+    urgent = urgency(war, side)
+    together = round(own.pack / urgent)
+    return Aim(away, ways[min(max(together, 1), len(ways)) - 1] - round(own.ahead) if ways else 0, away, 0.0, urgent)
 
 
 def urgency(war: War, side: Side) -> float:
-    """HD-RUL-88 In Conquest the last round defeats the Horde: the later it is, the less it can wait for others."""
-    if war.mode != "conquest" or side != HORDE:
-        return 1.0
-    return 1.0 + URGENT * war.round / war.content.modes[war.mode].rounds
+    """How much more a step is worth the later it is: fewer are still to arrive, and waiting for them wins nothing.
+
+    In Conquest the Horde has to come from the start; in a Skirmish the side with the stronger army, once both have gathered.
+    """
+    match war.mode:
+        case "conquest" if side == HORDE:
+            late = war.round
+        case "skirmish" if war.round > MUSTER and _strength(war, side) >= _strength(war, 1 - side):
+            late = war.round - MUSTER
+        case _:
+            return 1.0
+    return 1.0 + URGENT * min(1.0, late / PATIENCE)
+
+
+def _strength(war: War, side: Side) -> float:
+    """The points of a side's units on the board."""
+    return fsum([worth(war, unit) for unit in war.at if SIDE_OF[unit] == side])
 
 
 def pull(war: War, side: Side, aim: Aim, rank: str, hex: Hex) -> float:
     """What a hex is worth to a unit of a side by the way still to go from there."""
-    value = -haste(war.mode, side, rank) * urgency(war, side) * max(aim.away[hex], aim.pack)
+    value = -haste(war.mode, side, rank) * aim.urgency * max(aim.away[hex], aim.pack)
     return value - aim.zeal * min(aim.chase[hex], SIGHT) if aim.zeal else value

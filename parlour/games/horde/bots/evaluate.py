@@ -22,6 +22,7 @@ FAR = 10.0  # steps to the aim from where units usually come
 DELAY = 0.95  # for each turn that a unit will be on the track
 DEED, DAMAGE, KILLS = 200.0, 150.0, 80.0  # for being ahead at the end in deeds, else in damage to walls, else in kills
 HURRY = 3  # how steeply that grows towards the end
+LATE = 40  # rounds after which a war is in its late part: whoever was summoned has long arrived
 
 SKIRMISH = (
     "army early",
@@ -60,8 +61,9 @@ def lead(war: War, side: Side) -> Row:
     both = zip(standing_of(war, side), standing_of(war, 1 - side), strict=True)
     army, numbers, reserve, walls, siege, goal, way = [own - other for own, other in both]
     if war.mode == "skirmish":
-        over = war.round / war.content.modes[war.mode].rounds
-        own = (army * (1 - over), army * over, numbers, reserve, walls, siege, goal, verdict(war, side, over), way, coming, later)
+        late = min(1.0, war.round / LATE)
+        over = war.round / war.limit
+        own = (army * (1 - late), army * late, numbers, reserve, walls, siege, goal, verdict(war, side, over), way, coming, later)
         return own + NOT_ELSEWHERE
     return (*NOT_SKIRMISH, army + reserve, walls + siege + goal, numbers + way, coming + later)
 
@@ -88,7 +90,7 @@ def standing_of(war: War, side: Side) -> Row:
 
 
 def verdict(war: War, side: Side, over: float) -> float:
-    """HD-END-03 to HD-END-05 What it is worth to be ahead in what decides at the limit: the more, the nearer it is."""
+    """HD-END-03, HD-END-04 and HD-END-05 The worth of being ahead in what decides at the limit: the more, the nearer it is."""
     for score, least in ((deeds, DEED), (durability_taken, DAMAGE)):
         difference = score(war, side) - score(war, 1 - side)
         if difference:

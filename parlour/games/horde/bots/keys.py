@@ -7,7 +7,6 @@ from parlour.games.horde.position import UnitId, War
 from parlour.kernel import Action
 
 AIMED = 2  # what Aimed Shot takes from the attack
-UNMASKED = 4.0  # what an Infiltrator is worth that besieges, or counts beyond the border
 TRAP_AWAY = 0.3  # how much less a trap is worth for each step to the nearest enemy
 
 
@@ -29,7 +28,7 @@ def key_value(at: Scene, action: Action) -> float:
             return _poison(at, enemy)
         case ("trap", str(hex)):
             return _trap(at, hex)
-    return UNMASKED if not at.aim.away[at.here] and war.mode != "skirmish" else -UNMASKED
+    raise AssertionError(f"{action} is no key action")
 
 
 def _order(war: War, friend: UnitId, parameter: str) -> float:

@@ -60,7 +60,7 @@ def scene(war: War, unit: UnitId) -> Scene:
         kind = war.kind[enemy]
         reach = kind.speed + (kind.range or 1)
         if away[hex] <= max(reach, 3) + speed:
-            beset = bool(NEAR[hex] & war.visible[side] & ~BIT[here])
+            beset = bool(NEAR[hex] & war.standing[side] & ~BIT[here])
             foes[enemy] = Foe(enemy, hex, kind.attack, defence_of(war, enemy), kind.speed, reach, kind.range > 0, beset)
     return Scene(war, unit, here, attack_of(war, unit), speed, range_of(war, unit), foes, aim(war, side), HELD[side])
 
@@ -117,7 +117,7 @@ def post(at: Scene, hex: Hex) -> float:
         if SIDE[war.content.settlements[name].faction] == side:
             if place == hex:
                 value += _relief(at, name, place)
-        elif DISTANCE[place][hex] == 1 and unit not in war.disguised:
+        elif DISTANCE[place][hex] == 1:
             value += breach(war, name) * (GUARDED if BIT[place] in war.on else at.habit.siege)
     return value
 
@@ -125,7 +125,7 @@ def post(at: Scene, hex: Hex) -> float:
 def _relief(at: Scene, settlement: str, hex: Hex) -> float:
     """What a garrison prevents."""
     war = at.war
-    besiegers = (NEAR[hex] & war.visible[1 - SIDE_OF[at.unit]]).bit_count()
+    besiegers = (NEAR[hex] & war.standing[1 - SIDE_OF[at.unit]]).bit_count()
     return breach(war, settlement) * min(besiegers, war.durability[settlement]) * (at.habit.siege - GUARDED)
 
 

@@ -56,12 +56,14 @@ def _goal(war: War, side: Side, razed: int) -> float:
             return _crossing(war)
         case "conquest" if side == HORDE:
             return RAZED[min(razed_count(war) + razed, len(RAZED) - 1)]
-    return TIME * (war.round / war.content.modes[war.mode].rounds) ** 2  # HD-VIC-13 and HD-VIC-20
+        case "hold_the_border":
+            return TIME * (war.round / war.limit) ** 2  # HD-VIC-13
+    return 0.0
 
 
 def pressure(war: War, settlement: SettlementId, hex: Hex, side: Side, left: int) -> float:
     """What the units of a side are worth that besiege a settlement with so much durability left."""
-    near = NEAR[hex] & war.visible[side]
+    near = NEAR[hex] & war.standing[side]
     if not near:
         return 0.0
     count = sum([siege_count(war, unit) for unit in units_on(war, near)])

@@ -22,7 +22,6 @@ class Content(NamedTuple):
     beyond_1v1: tuple[str, ...] = RED_BORDER
     beyond_2v2: tuple[str, ...] = GREEN_BORDER
     activations: int = 3  # HD-ACT-04
-    traps: int = 3  # HD-TRP-09
     track: int = 6  # HD-SUM-03
     crossing: int = 5  # HD-VIC-09
     razed_1v1: int = 3  # HD-VIC-18

@@ -9,11 +9,11 @@ class Mode(NamedTuple):
     combat: int  # starting combat units of a faction
     support: int  # starting support units
     cities: bool
-    rounds: int  # HD-END-01 the round limit
+    rounds: int = 0  # HD-VIC-13 the printed number of rounds; 0: none is printed, the safety limit counts
 
 
 MODES = {
-    "skirmish": Mode(combat=2, support=1, cities=False, rounds=40),
+    "skirmish": Mode(combat=2, support=1, cities=False),
     "hold_the_border": Mode(combat=1, support=0, cities=False, rounds=30),
-    "conquest": Mode(combat=1, support=0, cities=True, rounds=40),
+    "conquest": Mode(combat=1, support=0, cities=True),
 }

@@ -27,7 +27,6 @@ def facts(position: Position, seat: Seat | None) -> dict[str, Any]:
         "besieged": besieged(war),
         "siege_damage": siege_damages(war),
         "goal": goal(war),
-        "round_limit": war.content.modes[war.mode].rounds,
     }
     match war.mode:
         case "hold_the_border":

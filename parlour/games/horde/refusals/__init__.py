@@ -10,7 +10,7 @@ from parlour.games.horde.rules.movement import Fault
 from parlour.kernel import Action, Decision, Illegal, Position, Seat
 
 KEYS = (
-    "path-blocked", "path-too-long", "path-not-adjacent", "path-ends-occupied", "too-far", "no-such-target", "limit-of-traps",
+    "path-blocked", "path-too-long", "path-not-adjacent", "path-ends-occupied", "too-far", "no-such-target", "path-ends-at-start",
     "cannot-move", "moved-already", "acted-already", "own-side", "disguised", "immune", "not-wounded", "lacks-trait",
     "hex-taken", "unit-of-others", "unit-not-there", "already-activated", "put-back", "nothing-to-do", "activate-first",
     "finish-first", "not-begun", "has-begun", "no-other-unit", "not-in-reserve", "not-copied", "battle-over", "open-fight",

@@ -6,7 +6,7 @@ from parlour.games.horde.rules.battle import able_units
 from parlour.games.horde.rules.movement import Fault
 from parlour.kernel import Decision
 
-OF_A_UNIT = ("move", "attack", "aimed", "supply", "heal", "order", "poison", "trap", "drop-disguise", "done", "back")
+OF_A_UNIT = ("move", "attack", "aimed", "supply", "heal", "order", "poison", "trap", "done", "back")
 
 
 def activation_fault(war: War, decision: Decision, words: tuple[str, ...]) -> Fault | None:

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Mapping
 
 from parlour.games.horde.board import BIT
-from parlour.games.horde.position import FACTION_OF, SIDE_OF, UnitId, War
+from parlour.games.horde.position import SIDE_OF, UnitId, War
 from parlour.games.horde.rules.combat import AIMED
 from parlour.games.horde.rules.harm import is_wounded
-from parlour.games.horde.rules.key_actions import has_all_traps, reach_of_trait
+from parlour.games.horde.rules.key_actions import reach_of_trait
 from parlour.games.horde.rules.movement import Fault
 from parlour.games.horde.rules.targets import AIMED_SHOT, in_reach
 from parlour.games.horde.rules.traits import is_immune, trait_of
@@ -68,24 +68,16 @@ def poison_fault(war: War, unit: UnitId, on: tuple[str, ...]) -> Fault | None:
 
 
 def trap_fault(war: War, unit: UnitId, on: tuple[str, ...]) -> Fault | None:
-    """HD-TR-CH4a, HD-TRP-02 and HD-TRP-09 Why the unit cannot lay a trap there."""
+    """HD-TR-CH4a and HD-TRP-02 Why the unit cannot lay a trap there."""
     if trait_of(war, unit) != "tr_traps":
         return "lacks-trait", "HD-ACT-08"
-    if has_all_traps(war, FACTION_OF[unit]):
-        return "limit-of-traps", "HD-TRP-09"
     if not on or on[0] not in BIT:
         return "no-such-target", "HD-TRP-02"
     return ("hex-taken", "HD-TRP-02") if BIT[on[0]] & reach_of_trait(war, unit, "tr_traps") else ("too-far", "HD-TR-CH4a")
-
-
-def disguise_fault(war: War, unit: UnitId, on: tuple[str, ...]) -> Fault | None:
-    """HD-TR-NM6e Only a disguised unit has a disguise to drop."""
-    return "lacks-trait", "HD-TR-NM6e"
 
 
 KEY_FAULTS: Mapping[str, Callable[[War, UnitId, tuple[str, ...]], Fault | None]] = {
     **{verb: help_fault(verb) for verb in NEEDS},
     "poison": poison_fault,
     "trap": trap_fault,
-    "drop-disguise": disguise_fault,
 }

@@ -16,14 +16,14 @@ def start_fault(war: War, decision: Decision, words: tuple[str, ...]) -> Fault |
 
 
 def arrival_fault(war: War, decision: Decision, words: tuple[str, ...]) -> Fault | None:
-    """HD-SUM-07 and HD-SUM-08 Why a unit cannot arrive there."""
+    """HD-SUM-07, HD-SUM-08 and HD-SUM-09 Why a unit cannot arrive there."""
     unit = decision.facts["unit"]
     match words:
         case ("place", named, hex) if named == unit and hex in BIT:
             home = war.hex_of[capital(war, FACTION_OF[unit])]
-            if not BIT[hex] & (NEAR[home] | BIT[home]):
-                return "too-far", "HD-SUM-07"
-            return ("hex-taken", "HD-SUM-07") if BIT[hex] in war.on else ("no-such-target", "HD-SUM-08")
+            if BIT[hex] in war.on:
+                return "hex-taken", "HD-SUM-07"
+            return ("no-such-target", "HD-SUM-09") if hex == home else ("too-far", "HD-SUM-08")
     return None
 
 

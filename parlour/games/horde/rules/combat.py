@@ -32,15 +32,15 @@ def attack(war: War, unit: UnitId, targets: tuple[UnitId, ...], manner: str, cha
             (die,) = yield ONE_DIE
             totals = attack_totals(war, unit, targets, manner, pinned, die)
     for number in range(len(targets)):
-        hit = yield from countermeasure(war, unit, targets[number], totals[number], manner, charged)
-        if hit and bolts and not pinned and targets[number] in war.at:
+        stayed = yield from countermeasure(war, unit, targets[number], totals[number], manner, charged)
+        if stayed and bolts and not pinned and targets[number] in war.at:
             yield from push(war, unit, targets[number])
     after_attack(war, unit, targets)
 
 
 @rule
 def countermeasure(war: War, unit: UnitId, target: UnitId, total: int, manner: str, charged: bool) -> Play[bool]:
-    """HD-CMB-05 and HD-RET-15 The target defends or, if it can, retreats; returns whether it is hit."""
+    """HD-CMB-05 and HD-RET-15 The target defends or, if it can, retreats; returns whether it did not get away."""
     hexes = refuges(war, unit, target) if manner == MELEE else ()
     if hexes:
         answer = yield ask(controller(war, target), countermeasures(unit, target, total, hexes))
@@ -50,12 +50,13 @@ def countermeasure(war: War, unit: UnitId, target: UnitId, total: int, manner: s
                 hurt(war, unit, target, defence_of(war, target), charged)
             return not away
     (die,) = yield ONE_DIE
-    return defended(war, unit, target, total, die, charged)
+    defended(war, unit, target, total, die, charged)
+    return True
 
 
 @rule
 def push(war: War, unit: UnitId, target: UnitId) -> Play[None]:
-    """HD-TR-CH3a to 3c The target is pushed to a hex that the shooter's controller chooses."""
+    """HD-TR-CH3a, HD-TR-CH3b and HD-TR-CH3c The target, hit or not, is pushed to a hex that the shooter's controller chooses."""
     hexes = push_hexes(war, unit, target)
     if not hexes:
         return
@@ -95,15 +96,14 @@ def attack_totals(war: War, unit: UnitId, targets: tuple[UnitId, ...], manner: s
     return totals
 
 
-def defended(war: War, unit: UnitId, target: UnitId, total: int, die: int, charged: bool) -> bool:
-    """HD-CMB-06 The defence die of the target is rolled; returns whether the attack hits."""
+def defended(war: War, unit: UnitId, target: UnitId, total: int, die: int, charged: bool) -> None:
+    """HD-CMB-06 and HD-CMB-07 The defence die of the target is rolled, and the attack hits or misses."""
     defence = defence_of(war, target)
     war.tell(DiceRolled(target, "defence", die, die + defence))
     if is_hit(total, die + defence):
         hurt(war, unit, target, defence, charged)
-        return True
-    war.tell(AttackMissed(unit, target))
-    return False
+    else:
+        war.tell(AttackMissed(unit, target))
 
 
 def hurt(war: War, unit: UnitId, target: UnitId, defence: int, charged: bool) -> None:

@@ -1,6 +1,6 @@
 """Chapters 6.1, 6.17 and 6.21: health lost, death, and what awaits a unit on a hex that it enters."""
 
-from parlour.games.horde.board import BIT, ZONE, Hex
+from parlour.games.horde.board import BIT, PATCH, Hex
 from parlour.games.horde.events import Healed, TrapSprung, UnitDied, UnitWounded
 from parlour.games.horde.position import (
     FACTION_OF,
@@ -9,7 +9,6 @@ from parlour.games.horde.position import (
     SIDE_OF,
     UnitId,
     War,
-    army,
     capital,
     lift,
     remove_trap,
@@ -17,7 +16,7 @@ from parlour.games.horde.position import (
 )
 from parlour.games.horde.rules.traits import trait_of
 from parlour.games.horde.rules.victory import check_hold, check_victory
-from parlour.games.horde.statuses import forget, undisguise, undrill
+from parlour.games.horde.statuses import forget, undrill
 
 
 def lose(war: War, unit: UnitId, loss: int) -> None:
@@ -41,17 +40,8 @@ def die(war: War, unit: UnitId) -> None:
         war.transit = NOBODY_YET
     war.tell(UnitDied(unit))
     forget(war, unit)
-    if war.disguised:
-        unmask_the_last(war, unit)
     check_hold(war)
     check_victory(war)
-
-
-def unmask_the_last(war: War, unit: UnitId) -> None:
-    """HD-TR-NM6f A unit that is the only one left of its faction is not disguised."""
-    left = army(war, FACTION_OF[unit])
-    if len(left) == 1:
-        undisguise(war, left[0])
 
 
 def regain(war: War, unit: UnitId, health: int) -> None:
@@ -82,5 +72,5 @@ def is_trapped(war: War, unit: UnitId, hex: Hex) -> bool:
 def leave_capital(war: War, unit: UnitId) -> None:
     """HD-TR-NM8b A move, retreat or push has ended: away from its capital a unit is drilled no longer."""
     home = war.hex_of[capital(war, FACTION_OF[unit])]
-    if not ZONE[home] & BIT[war.at[unit]]:
+    if not PATCH[home] & BIT[war.at[unit]]:
         undrill(war, unit)

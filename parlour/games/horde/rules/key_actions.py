@@ -4,14 +4,14 @@ from collections.abc import Callable, Mapping
 
 from parlour.games.horde.board import BIT, FIELD, NEAR, Hex, Hexes, names, within
 from parlour.games.horde.events import TrapLaid
-from parlour.games.horde.position import FACTION_OF, SIDE_OF, FactionId, UnitId, War, lay_trap, units_on
+from parlour.games.horde.position import FACTION_OF, SIDE_OF, UnitId, War, lay_trap, units_on
 from parlour.games.horde.rules.harm import is_wounded, regain
 from parlour.games.horde.rules.targets import attacks
 from parlour.games.horde.rules.traits import is_immune
-from parlour.games.horde.statuses import order, poison, undisguise
+from parlour.games.horde.statuses import order, poison
 from parlour.kernel import Action
 
-SUPPLY, HEAL, ORDER, POISON, TRAP, DROP_DISGUISE = "supply", "heal", "order", "poison", "trap", "drop-disguise"
+SUPPLY, HEAL, ORDER, POISON, TRAP = "supply", "heal", "order", "poison", "trap"
 PARAMETERS = ("attack", "defence", "speed")
 RANGE = "range"
 
@@ -23,8 +23,6 @@ def key_actions(war: War, unit: UnitId, trait: str) -> list[Action]:
     offers = OFFERS.get(trait)
     if offers is not None:
         found += offers(war, unit)
-    if unit in war.disguised:
-        found.append(DROP_DISGUISE)
     return found
 
 
@@ -44,8 +42,7 @@ def act_upon(war: War, unit: UnitId, action: Action) -> None:
             lay_trap(war, hex, FACTION_OF[unit])
             war.tell(TrapLaid(unit, hex))
         case _:
-            assert action == DROP_DISGUISE, f"{action} is no key action"
-            undisguise(war, unit)
+            raise AssertionError(f"{action} is no key action")
 
 
 def supplies(war: War, unit: UnitId) -> list[Action]:
@@ -75,16 +72,8 @@ def poisons(war: War, unit: UnitId) -> list[Action]:
 
 
 def traps(war: War, unit: UnitId) -> list[Action]:
-    """HD-TR-CH4a, HD-TRP-02 and HD-TRP-09 Empty hexes within three hexes, unless three traps lie already."""
-    faction = FACTION_OF[unit]
-    if has_all_traps(war, faction):
-        return []
+    """HD-TR-CH4a, HD-TRP-02 and HD-TRP-09 Empty hexes within three hexes, however many traps lie already."""
     return [TRAP_ON[hex] for hex in names(reach_of_trait(war, unit, "tr_traps") & untrapped(war))]
-
-
-def has_all_traps(war: War, faction: FactionId) -> bool:
-    """HD-TRP-09 Whether the faction can lay no more traps."""
-    return sum([owner == faction for owner in war.traps.values()]) >= war.content.traps
 
 
 def untrapped(war: War) -> Hexes:

@@ -105,7 +105,9 @@ def path_fault(war: War, unit: UnitId, path: tuple[Hex, ...]) -> Fault | None:
             return "path-blocked", "HD-MOV-06"
     if len(path) > speed_of(war, unit):
         return "path-too-long", "HD-MOV-01"
-    if not path or not (path[-1] == here or BIT[path[-1]] & free(war, side)):
+    if path and path[-1] == here:
+        return "path-ends-at-start", "HD-MOV-12"
+    if not path or not BIT[path[-1]] & free(war, side):
         return "path-ends-occupied", "HD-MOV-04"
     return None
 

@@ -2,7 +2,7 @@
 
 from typing import TypeAlias
 
-from parlour.games.horde.board import BIT, NEAR, ZONE
+from parlour.games.horde.board import BIT, NEAR, PATCH
 from parlour.games.horde.position import FACTION_OF, SIDE_OF, UnitId, War, is_garrison
 from parlour.games.horde.rules.traits import PRINTED_OF, bearers, is_immune, times, trait_of
 
@@ -84,7 +84,7 @@ def attack_sources(war: War, unit: UnitId, target: UnitId | None = None, manner:
             found.append((event, -war.content.cards[event].penalty))
     if war.spear_broken and any(mark.unit == unit for mark in war.spear_broken) and not is_immune(war, unit):
         found = [each for each in found if each[1] <= 0]
-    if is_garrison(war, unit):
+    if is_garrison(war, unit) and not is_immune(war, unit):  # HD-GAR-05
         found.append((GARRISON, -1))
     if manner == AIMED:
         found.append(("tr_aimed_shot", -traits["tr_aimed_shot"].amount))
@@ -108,7 +108,7 @@ def defence_sources(war: War, unit: UnitId) -> Sources:
             found.append((event, war.content.cards[event].amount))
     elif war.champions and FACTION_OF[unit] == war.winner and (war.winner, unit) in war.champions:
         found.append((event, war.content.cards[event].defence))
-    outnumbered = (ZONE[hex] & war.visible[1 - side]).bit_count() - 1
+    outnumbered = (PATCH[hex] & war.standing[1 - side]).bit_count() - 1
     weakened = outnumbered > 0 or war.cleaved or event == "ev_panic"
     if weakened and not is_immune(war, unit):
         if outnumbered > 0:

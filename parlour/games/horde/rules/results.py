@@ -51,9 +51,9 @@ def spear_breaking(war: War, unit: UnitId) -> Play[None]:
 
 
 def mark_sieges(war: War, faction: FactionId) -> None:
-    """HD-SIE-03 and HD-SIE-08 At the start of its turn each unit next to an enemy settlement gets a siege mark."""
+    """HD-SIE-03 At the start of its turn each unit next to an enemy settlement gets a siege mark."""
     war.sieges = ()
-    if not around(war.walls[1 - SIDE[faction]]) & war.visible[SIDE[faction]]:
+    if not around(war.walls[1 - SIDE[faction]]) & war.standing[SIDE[faction]]:
         return
     marks = []
     for name in war.hex_of:
@@ -63,9 +63,9 @@ def mark_sieges(war: War, faction: FactionId) -> None:
 
 
 def besiegers(war: War, settlement: SettlementId) -> list[UnitId]:
-    """HD-SIE-02 and HD-SIE-08 The enemies next to a settlement that are not disguised."""
+    """HD-SIE-02 and HD-SIE-08 The enemies next to a settlement, disguised ones too."""
     side = SIDE[war.content.settlements[settlement].faction]
-    return units_on(war, NEAR[war.hex_of[settlement]] & war.visible[1 - side])
+    return units_on(war, NEAR[war.hex_of[settlement]] & war.standing[1 - side])
 
 
 def besiege(war: War, faction: FactionId) -> None:
@@ -96,9 +96,7 @@ def siege_damage(war: War, settlement: SettlementId) -> int:
 
 
 def siege_count(war: War, unit: UnitId) -> int:
-    """HD-SIE-08 and HD-TR-NM3 What a besieger counts: 1, 2 with Fire Arrows, 0 in disguise."""
-    if unit in war.disguised:
-        return 0
+    """HD-SIE-04 and HD-TR-NM3 What a besieger counts: 1, or 2 with Fire Arrows."""
     return war.content.traits["tr_fire_arrows"].amount if trait_of(war, unit) == "tr_fire_arrows" else 1
 
 

@@ -1,14 +1,19 @@
 """Chapter 6.4: the Summon phase."""
 
-from parlour.games.horde.board import BIT, NEAR, Hex, names
+from parlour.games.horde.board import ALL, BIT, DISTANCE, NEAR, PATCH, Hex, Hexes, hexes, names
 from parlour.games.horde.content.kinds import KIND_OF
-from parlour.games.horde.events import TokenAdvanced, TokenWaits, UnitArrived, UnitSummoned
+from parlour.games.horde.events import TokenAdvanced, UnitArrived, UnitSummoned
 from parlour.games.horde.position import SIDE, FactionId, Token, UnitId, War, capital, free, stand, stands, without
 from parlour.games.horde.rules.harm import spring_trap
 from parlour.games.horde.rules.traits import bearers, own_bearers
 from parlour.games.horde.rules.victory import LEADER
 from parlour.games.horde.statuses import disguise, drill
 from parlour.kernel import Decision, Play, ask, rule
+
+ROWS_AROUND: dict[Hex, tuple[Hexes, ...]] = {  # HD-SUM-08 the hexes at distance 1 from a hex, at distance 2, and so on
+    home: tuple([hexes([hex for hex in ALL if DISTANCE[home][hex] == row]) for row in range(1, max(DISTANCE[home].values()) + 1)])
+    for home in ALL
+}
 
 
 @rule
@@ -30,16 +35,12 @@ def summon(war: War, faction: FactionId) -> Play[None]:
 
 @rule
 def arrive(war: War, faction: FactionId) -> Play[None]:
-    """HD-SUM-07 to HD-SUM-12 The token on the track comes to the board, if there is a place for it."""
+    """HD-SUM-07 to HD-SUM-12 The token on the track comes to the board."""
     unit = war.track[faction].unit
-    hexes = landing_hexes(war, faction)
-    if not hexes:
-        war.track[faction] = Token(unit, 1)
-        war.tell(TokenWaits(faction, unit))
-        return
-    hex = hexes[0]
-    if len(hexes) > 1:
-        options = tuple([("place", unit, each) for each in hexes])
+    places = landing_hexes(war, faction)
+    hex = places[0]
+    if len(places) > 1:
+        options = tuple([("place", unit, each) for each in places])
         choice = yield ask(war.seat[faction], Decision("arrive", options, {"unit": unit}))
         hex = choice[2]
     del war.track[faction]
@@ -60,10 +61,16 @@ def advance(war: War, faction: FactionId) -> bool:
 
 
 def landing_hexes(war: War, faction: FactionId) -> tuple[Hex, ...]:
-    """HD-SUM-07 and HD-SUM-08 The free hexes next to the capital; if there are none, the capital itself if it is free."""
+    """HD-SUM-07, HD-SUM-08 and HD-SUM-09 The nearest free hexes; in a capital that enemies surround its own hex too."""
     home = war.hex_of[capital(war, faction)]
     empty = free(war, SIDE[faction])
-    return tuple(names(NEAR[home] & empty or BIT[home] & empty))
+    inside = BIT[home] & empty if is_surrounded(war, faction) else 0
+    return tuple(names(next(row & empty for row in ROWS_AROUND[home] if row & empty) | inside))
+
+
+def is_surrounded(war: War, faction: FactionId) -> bool:
+    """HD-SUM-09 Whether an enemy unit stands on every hex next to the faction's capital."""
+    return not NEAR[war.hex_of[capital(war, faction)]] & ~war.standing[1 - SIDE[faction]]
 
 
 def land(war: War, faction: FactionId, unit: UnitId, hex: Hex) -> None:
@@ -73,7 +80,7 @@ def land(war: War, faction: FactionId, unit: UnitId, hex: Hex) -> None:
     war.tell(UnitArrived(unit, hex))
     if war.kind[unit].trait == "tr_disguise":
         disguise(war, unit)
-    if own_bearers(war, "tr_harsh_drill", faction):
+    if BIT[hex] & PATCH[war.hex_of[capital(war, faction)]] and own_bearers(war, "tr_harsh_drill", faction):
         drill(war, unit)
     spring_trap(war, unit)
 

@@ -4,7 +4,6 @@ from parlour.games.horde.content.kinds import KIND_OF
 from parlour.games.horde.events import TraitStolen
 from parlour.games.horde.position import UnitId, War, controller
 from parlour.games.horde.rules.traits import trait_of
-from parlour.games.horde.rules.victory import check_hold
 from parlour.games.horde.statuses import disguise, steal
 from parlour.kernel import Action, Decision, Play, ask, rule
 
@@ -26,7 +25,6 @@ def theft(war: War, unit: UnitId) -> Play[bool]:
     steal(war, unit, trait)
     if trait == "tr_disguise":
         disguise(war, unit)
-        check_hold(war)
     return True
 
 

@@ -1,5 +1,7 @@
 """Chapters 6.23 and 6.24: who has won, and when."""
 
+from collections.abc import Iterator
+
 from parlour.games.horde.board import BIT
 from parlour.games.horde.content import CONTENT
 from parlour.games.horde.content.kinds import KIND_OF
@@ -11,6 +13,7 @@ from parlour.games.horde.position import (
     SIDE,
     SIDE_OF,
     SIDES,
+    TOKENS,
     FactionId,
     SettlementId,
     Side,
@@ -52,17 +55,25 @@ def check_hold(war: War) -> None:
 
 
 def check_limit(war: War) -> None:
-    """HD-END-02 Ends the game after the last round."""
-    if war.round < war.content.modes[war.mode].rounds:
+    """HD-END-02 Ends the game after the last round: by HD-VIC-13, by what `verdicts` says, or (HD-END-06) in a draw."""
+    if war.round < war.limit:
         return
-    if war.mode != "skirmish":  # HD-VIC-13 and HD-VIC-20
+    if war.mode == "hold_the_border":
         win(war, ALLIANCE, "time")
-    for reason, score in (("deeds", deeds), ("durability", durability_taken), ("points", points_killed)):
-        ahead = score(war, ALLIANCE) - score(war, HORDE)
+    for reason, ahead in verdicts(war):
         if ahead:
             win(war, ALLIANCE if ahead > 0 else HORDE, reason)
     war.tell(GameWon("nobody", "draw"))
     raise Over(share(tuple(range(war.seats)), war.seats))  # HD-END-06
+
+
+def verdicts(war: War) -> Iterator[tuple[str, int]]:
+    """HD-VIC-20, HD-END-03, HD-END-04 and HD-END-05 What decides at the safety limit, and the lead of the Alliance in it."""
+    if war.mode == "conquest":
+        yield "progress", conquest_lead(war)
+        return
+    for reason, score in (("deeds", deeds), ("durability", durability_taken), ("points", points_killed)):
+        yield reason, score(war, ALLIANCE) - score(war, HORDE)
 
 
 def win(war: War, side: Side, reason: str) -> None:
@@ -101,10 +112,8 @@ def possible_units(war: War, side: Side) -> int:
 
 
 def crossing_count(war: War) -> int:
-    """HD-VIC-07 The Horde's units beyond the border that are not disguised."""
-    return sum(
-        [SIDE_OF[unit] == HORDE and unit not in war.disguised and bool(BIT[hex] & war.beyond) for unit, hex in war.at.items()]
-    )
+    """HD-VIC-07 The Horde's units beyond the border, disguised ones too."""
+    return sum([SIDE_OF[unit] == HORDE and bool(BIT[hex] & war.beyond) for unit, hex in war.at.items()])
 
 
 def razed_count(war: War) -> int:
@@ -118,6 +127,13 @@ def razed_count(war: War) -> int:
 def razed_needed(war: War) -> int:
     """HD-VIC-18 The razed count with which the Horde wins."""
     return war.content.razed_1v1 if war.teams == "1v1" else war.content.razed_2v2
+
+
+def conquest_lead(war: War) -> int:
+    """HD-VIC-20 Above 0 if a greater part of the Horde is lost than of the cities that it needs is razed."""
+    tokens = sum([len(TOKENS[faction]) for faction in factions(war, HORDE)])
+    lost = tokens - possible_units(war, HORDE)
+    return lost * razed_needed(war) - razed_count(war) * tokens
 
 
 def leaders_left(war: War, side: Side) -> list[UnitId]:

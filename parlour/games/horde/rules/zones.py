@@ -1,11 +1,12 @@
 """Chapter 6.7: zones of control, and the attacks that a walk through them provokes."""
 
-from parlour.games.horde.board import ZONE, Hex, Hexes
+from parlour.games.horde.board import NEAR, Hex, Hexes
 from parlour.games.horde.events import DiceRolled
 from parlour.games.horde.position import FACTION_OF, SIDE_OF, UnitId, War, has_zone, units_on
 from parlour.games.horde.rules.combat import PROVOKED, after_attack, declare, defended
 from parlour.games.horde.rules.dice import ONE_DIE
 from parlour.games.horde.rules.parameters import attack_of
+from parlour.games.horde.rules.traits import trait_of
 from parlour.kernel import Play, rule
 
 
@@ -22,15 +23,17 @@ def provoked_attack(war: War, unit: UnitId, target: UnitId) -> Play[None]:
 
 
 def zone_of(war: War, unit: UnitId) -> Hexes:
-    """HD-ZOC-03 The hexes that the unit controls: its own and all next to it, if it has a zone at all."""
-    return ZONE[war.at[unit]] if has_zone(war, unit) else 0
+    """HD-ZOC-03 The hexes that the unit controls: all next to it, if it has a zone at all."""
+    return NEAR[war.at[unit]] if has_zone(war, unit) else 0
 
 
 def controlling(war: War, unit: UnitId, start: Hex, end: Hex) -> Hexes:
-    """HD-ZOC-06 to HD-ZOC-08 The enemies whose zones hold both ends of the unit's step; none minds a disguised unit."""
-    if unit in war.disguised:
-        return 0
-    return ZONE[start] & ZONE[end] & war.zoned[1 - SIDE_OF[unit]]
+    """HD-ZOC-06, HD-ZOC-07 and HD-ZOC-08 The enemies whose zones hold both ends of the unit's step.
+
+    HD-TR-NM6c None of them minds a unit with the trait Disguise.
+    """
+    enemies = NEAR[start] & NEAR[end] & war.zoned[1 - SIDE_OF[unit]]
+    return 0 if enemies and trait_of(war, unit) == "tr_disguise" else enemies
 
 
 def provoked(war: War, unit: UnitId, enemies: Hexes) -> tuple[UnitId, ...]:

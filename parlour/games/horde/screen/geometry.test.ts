@@ -1,6 +1,19 @@
 import { describe, expect, test } from "vitest";
 import board from "../horde_board.json";
-import { approach, BOARD, corners, frontier, HEXES, hexAt, middle, outline, SIZE, trail, WIDTH } from "./geometry";
+import {
+  approach,
+  BOARD,
+  corners,
+  frontier,
+  HEXES,
+  hexAt,
+  middle,
+  mirrored,
+  outline,
+  SIZE,
+  trail,
+  WIDTH,
+} from "./geometry";
 
 const near = (one: string, other: string) => {
   const [here, there] = [middle(one), middle(other)];
@@ -67,4 +80,9 @@ test("an arrow stops short of where it points to", () => {
   expect({ x, y }).toEqual({ x: middle("f6").x - 30, y: middle("f6").y });
   expect(approach("f6", "f3", 30).degrees).toBeCloseTo(180);
   expect(approach("b3", "d3", 0).y).toBeCloseTo(middle("d3").y);
+});
+
+test("the north-south mirror exchanges the corners of an edge, and twice mirrored is where it was", () => {
+  expect(["a1", "k11", "d5", "f7", "j12"].map(mirrored)).toEqual(["k1", "a11", "h5", "f7", "b12"]);
+  expect(HEXES.map(mirrored).map(mirrored)).toEqual(HEXES);
 });

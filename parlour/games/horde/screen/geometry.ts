@@ -35,6 +35,12 @@ export function isHex(id: string): boolean {
   return middles.has(id);
 }
 
+/** The hex that the north-south mirror of the board exchanges with this one. */
+export function mirrored(hex: string): string {
+  const row = ROWS.findIndex((names) => names.includes(hex));
+  return ROWS.at(-1 - row)?.[ROWS[row]?.indexOf(hex) ?? -1] ?? hex;
+}
+
 /** The corners of a hex around its middle, the top one first, clockwise. */
 export function corners(at: Point, size: number = SIZE): Point[] {
   return Array.from({ length: 6 }, (_, corner) => {

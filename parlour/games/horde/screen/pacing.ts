@@ -11,7 +11,6 @@ const PACE: Readonly<Record<string, number>> = {
   "turn-began": 450,
   "token-advanced": 300,
   "unit-arrived": 500,
-  "token-waits": 400,
   "unit-summoned": 400,
   "unit-activated": 150,
   "trait-stolen": 600,

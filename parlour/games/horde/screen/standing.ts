@@ -24,8 +24,22 @@ export function goalOf({ view, game }: Scene): Goal | null {
   return null;
 }
 
-export function roundsOf({ view, game }: Scene): number {
-  return factsOf(view).round_limit ?? printedOf(game).modes[warOf(view).mode]?.rounds ?? 0;
+/** A safety limit is mentioned in so many last rounds. */
+const NEAR = 10;
+
+/** The round; of how many, where that is printed; and the safety limit when it is near. */
+export function roundOf({ view, game, words }: Scene): string {
+  const { mode, round, limit: rounds } = warOf(view);
+  if (printedOf(game).modes[mode]?.rounds) return words.say("screen-round-of", { round, rounds });
+  return round > rounds - NEAR
+    ? words.say("screen-round-near", { round, rounds })
+    : words.say("screen-round", { round });
+}
+
+/** What is said of the safety limit to those who ask; nothing where the number of rounds is printed. */
+export function limitOf({ view, game, words }: Scene): string | undefined {
+  const { mode, limit: rounds } = warOf(view);
+  return printedOf(game).modes[mode]?.rounds ? undefined : words.say("screen-limit", { rounds });
 }
 
 /** Round, event, turn and goal. */
@@ -38,7 +52,7 @@ export function standing(scene: Scene): string {
   const name = (id: string) => nameOf(words, game, id);
   const sentences = [
     words.say(`mode-${war.mode}`),
-    words.say("screen-round", { round: war.round, rounds: roundsOf(scene) }),
+    roundOf(scene),
     ...(card ? [`${words.say("screen-event")}: ${name(card)}`] : []),
     ...(war.faction ? [words.say("screen-turn", { faction: name(war.faction) })] : []),
     ...(war.faction && war.activations > 0 ? [words.say("screen-activations", { left: war.activations })] : []),

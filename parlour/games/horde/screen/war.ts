@@ -1,6 +1,7 @@
 /** The shape of Horde's view: what lies on the table, and what the server has worked out of it. */
 import type { Decision, View } from "$web/boards/board";
 import type { GameInfo } from "$web/wire/types";
+import { mirrored } from "./geometry";
 
 export interface Marked {
   unit: string;
@@ -12,6 +13,8 @@ export interface Marked {
 export interface War {
   mode: string;
   teams: string;
+  corners: string;
+  limit: number;
   factions: string[];
   leads: number[];
   order: string[];
@@ -84,7 +87,6 @@ export interface WarFacts {
   garrison?: Record<string, string>;
   paths?: Record<string, string[]>;
   odds?: Record<string, Odds | number>;
-  round_limit?: number;
 }
 
 export interface Kind {
@@ -160,9 +162,16 @@ export function settled(view: View, game: GameInfo): Map<string, string> {
   const found = new Map<string, string>();
   for (const id of Object.keys(war.durability)) {
     const settlement = printedOf(game).settlements[id];
-    if (settlement) found.set(id, war.teams === "1v1" ? settlement.hex_1v1 : settlement.hex);
+    if (settlement) found.set(id, cornered(war, game, settlement));
   }
   return found;
+}
+
+/** The hex of a settlement: mirrored where its side has exchanged its corners. */
+function cornered(war: War, game: GameInfo, { faction, hex, hex_1v1 }: Settlement): string {
+  const printed = war.teams === "1v1" ? hex_1v1 : hex;
+  const side = printedOf(game).factions[faction]?.side;
+  return war.corners === "both" || war.corners === side ? mirrored(printed) : printed;
 }
 
 /** Whether what is chosen from deserves room: the first units of an army, and cards that must be read. */

@@ -17,8 +17,9 @@ from tests.playthroughs import replayed
 
 FIGHTS = ("attack", "aimed", "poison", "supply", "heal", "order", "trap")
 
-LATE = 26  # the round in which besiegers set out who shall not raze anything
+LATE = 66  # the round in which besiegers set out who shall not raze anything
 VIEWS = "hold-began settlement-destroyed game-won"
+NEAREST = "80"  # the safety limit, so that games by plan are not longer than they must be
 
 Plans = Mapping[Side, str]
 
@@ -32,19 +33,20 @@ class Guided(NamedTuple):
     seed: int
     seats: int = 2
     teams: str = "1v1"
+    corners: str = "printed"
 
 
 GUIDED = {
-    "leaders-and-capitals": Guided("skirmish", "besiege", "besiege", 9),
-    "deeds": Guided("skirmish", "besiege", "scatter", 10),
-    "durability": Guided("skirmish", "late", "scatter", 3),
-    "draw": Guided("skirmish", "wait", "wait", 0),
-    "border-held": Guided("hold_the_border", "wait", "cross", 1),
-    "capitals-razed": Guided("hold_the_border", "besiege", "scatter", 7),
-    "too-few": Guided("hold_the_border", "hunt", "cross", 4),
-    "settlements-razed": Guided("conquest", "wait", "raze", 10),
-    "exhausted": Guided("conquest", "hunt", "besiege", 2),
-    "settlements-razed-by-two": Guided("conquest", "hunt", "besiege", 5, 4, "2v2"),
+    "leaders-and-capitals": Guided("skirmish", "besiege", "besiege", 11, corners="horde"),
+    "deeds": Guided("skirmish", "besiege", "scatter", 1),
+    "durability": Guided("skirmish", "late", "scatter", 8),
+    "draw": Guided("skirmish", "wait", "wait", 2),
+    "border-held": Guided("hold_the_border", "wait", "cross", 2, corners="alliance"),
+    "capitals-razed": Guided("hold_the_border", "besiege", "scatter", 2),
+    "too-few": Guided("hold_the_border", "hunt", "cross", 2),
+    "settlements-razed": Guided("conquest", "wait", "raze", 0, corners="both"),
+    "exhausted": Guided("conquest", "hunt", "besiege", 0),
+    "settlements-razed-by-two": Guided("conquest", "hunt", "besiege", 16, 4, "2v2"),
 }
 
 
@@ -56,7 +58,7 @@ def write(folder: Path) -> None:
 
 def played(guided: Guided) -> Match:
     """The whole game."""
-    options = {"mode": guided.mode, "teams": guided.teams}
+    options = {"mode": guided.mode, "teams": guided.teams, "corners": guided.corners, "limit": NEAREST}
     match = start(GAME, GAME.terms(guided.seats, options), guided.seed)
     rng = Random(str(guided.seed))
     while match.pending:

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 from parlour.games.horde.board import ALL, DISTANCE
 from parlour.games.horde.content.kinds import KIND_OF
-from parlour.games.horde.position import FACTION_OF, SIDE, SIDE_OF, TOKENS, War, capital, stands
+from parlour.games.horde.position import SIDE, SIDE_OF, TOKENS, War, capital, stands
 from parlour.games.horde.rules.parameters import attack_of, defence_of, range_of, speed_of
-from parlour.games.horde.rules.traits import is_immune
+from parlour.games.horde.rules.traits import copied, is_immune
 from parlour.games.horde.rules.victory import crossing_count
 from parlour.kernel import Match, event_name
 
@@ -63,7 +63,7 @@ def bounded(war: War) -> Iterator[str]:
             yield f"INV-08 {name} has {left} durability"
     if [token for token in war.track.values() if not 1 <= token.section <= 6]:
         yield "INV-09 a token is off its track"
-    if war.round > (30 if war.mode == "hold_the_border" else 40):
+    if war.round > (30 if war.mode == "hold_the_border" else war.limit):
         yield f"INV-14 round {war.round}"
 
 
@@ -75,13 +75,12 @@ def placed(war: War) -> Iterator[str]:
     walls = {war.hex_of[name]: SIDE[war.content.settlements[name].faction] for name in war.durability if stands(war, name)}
     if [unit for unit, hex in war.at.items() if walls.get(hex, SIDE_OF[unit]) != SIDE_OF[unit]]:
         yield "INV-11 a unit in an enemy settlement"
-    if [count for count in Counter(war.traps.values()).values() if count > 3] or set(war.traps) & set(walls):
-        yield "INV-10 too many traps, or one in a settlement"
+    if set(war.traps) & set(walls):
+        yield "INV-10 a trap in a settlement"
     if war.hold and (war.mode != "hold_the_border" or crossing_count(war) < 5):
         yield "INV-22 a hold without enough units"
-    armies = Counter(FACTION_OF[unit] for unit in war.at)
-    if [unit for unit in war.disguised if armies[FACTION_OF[unit]] < 2]:
-        yield "INV-24 the last unit of a faction is disguised"
+    if [unit for unit in war.disguised if unit not in war.at or "tr_disguise" not in (war.kind[unit].trait, copied(war, unit))]:
+        yield "INV-24 a unit is disguised without the trait"
 
 
 def in_time(match: Match, war: War) -> Iterator[str]:

@@ -28,6 +28,8 @@ def situation(
     alliance: str = "rus",
     horde: str = "south_mongolia",
     commander: str = "alliance",
+    corners: str = "printed",
+    limit: str = "120",
     seats: int | None = None,
     faction: str | None = None,
     first: str = "alliance",
@@ -58,6 +60,7 @@ def situation(
       `sieges` are not given, the units of the faction carry the marks that they got at the start of the turn.
     """
     options = {"mode": mode, "teams": teams, "alliance": alliance, "horde": horde, "commander": commander}
+    options |= {"corners": corners, "limit": limit}
     count = seats or (2 if teams == "1v1" else 4)
     war = _table(count, tuple(options.items()), first, faction, tuple((changes or {}).items())).copy()
     whose = war.faction

@@ -9,6 +9,7 @@ from parlour.bots import Bot, SearchBot, Thinking, bot
 from parlour.games.horde.bots.aims import urgency
 from parlour.games.horde.game import GAME
 from parlour.games.horde.position import ALLIANCE, HORDE, War
+from parlour.games.horde.tests.situations import of, situation
 from parlour.kernel import Match, Seat
 
 AT_A_GLANCE = Thinking(visits=0)  # the first candidate, always
@@ -39,7 +40,7 @@ def test_the_horde_razes_its_cities_before_the_last_round(seed: int) -> None:
     assert match.outcome is not None and match.outcome[LED_BY["horde"]] == 1.0
 
 
-def test_whom_the_last_round_defeats_waits_for_others_less_and_less() -> None:
+def test_the_horde_waits_for_others_less_and_less_in_a_conquest() -> None:
     war = parlour.new(GAME, seats=2, options={"mode": "conquest"}, seed=1).position
     assert isinstance(war, War)
     hurried = []
@@ -47,5 +48,12 @@ def test_whom_the_last_round_defeats_waits_for_others_less_and_less() -> None:
         hurried.append(urgency(war, HORDE))
         assert urgency(war, ALLIANCE) == 1.0
     assert hurried == sorted(set(hurried))
-    war.mode = "skirmish"
-    assert urgency(war, HORDE) == 1.0
+
+
+def test_the_stronger_army_waits_less_and_less_in_a_long_skirmish() -> None:
+    war = of(situation({"rus_axe1": "f2", "rus_ivan": "f3", "sm_genghis": "f10"}))
+    found = []
+    for war.round in (30, 50, 70, 90):
+        found.append(urgency(war, ALLIANCE))
+        assert urgency(war, HORDE) == 1.0
+    assert found[0] == 1.0 and found[:3] == sorted(set(found[:3])) and found[2] == found[3]

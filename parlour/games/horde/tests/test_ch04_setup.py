@@ -3,6 +3,7 @@
 import pytest
 
 from parlour.conform import covers
+from parlour.games.horde.board import DISTANCE, hexes
 from parlour.games.horde.game import GAME
 from parlour.games.horde.position import SIDE
 from parlour.games.horde.tests.situations import of, pass_to, play, started, told
@@ -58,7 +59,13 @@ def test_four_players_control_one_faction_each() -> None:
 def test_more_than_two_players_do_not_play_1v1(seats: int) -> None:
     with pytest.raises(Illegal) as refusal:
         GAME.terms(seats, {"teams": "1v1"})
-    assert refusal.value.facts["legal"] == "2v2"
+    assert refusal.value.facts["legal"] == "2v2" and refusal.value.rule == "HD-SET-04"
+
+
+@covers("HD-SET-04", "HD-SET-05")
+@pytest.mark.parametrize("seats", [3, 4])
+def test_more_than_two_players_play_2v2_without_saying_so(seats: int) -> None:
+    assert GAME.terms(seats).options["teams"] == "2v2"
 
 
 @covers("HD-SET-05")
@@ -95,12 +102,58 @@ def test_in_2v2_every_faction_has_its_own_corner(mode: str) -> None:
     assert {name: hex_of[name] for name in CAPITALS} == CAPITALS
 
 
-@covers("HD-SET-09")
+@covers("HD-SET-08")
 @pytest.mark.parametrize("choice", [{"alliance": "china"}, {"horde": "north_mongolia"}])
-def test_seats_cannot_be_exchanged_in_2v2(choice: dict[str, str]) -> None:
+def test_in_2v2_there_is_no_faction_to_choose(choice: dict[str, str]) -> None:
     with pytest.raises(Illegal) as refusal:
         GAME.terms(4, {"teams": "2v2", **choice})
-    assert refusal.value.rule == "HD-SET-09"
+    assert refusal.value.rule == "HD-SET-08"
+
+
+@covers("HD-SET-05")
+def test_there_is_a_sole_commander_with_three_players_only() -> None:
+    with pytest.raises(Illegal) as refusal:
+        GAME.terms(4, {"commander": "horde"})
+    assert refusal.value.rule == "HD-SET-05"
+
+
+@covers("HD-SET-09")
+@pytest.mark.parametrize(
+    ("corners", "capitals"),
+    [
+        ("printed", CAPITALS),
+        ("alliance", {**CAPITALS, "cap_rus": "k1", "cap_china": "a1"}),
+        ("horde", {**CAPITALS, "cap_north": "k11", "cap_south": "a11"}),
+        ("both", {"cap_rus": "k1", "cap_china": "a1", "cap_north": "k11", "cap_south": "a11"}),
+    ],
+)
+def test_a_side_may_exchange_its_corners(corners: str, capitals: dict[str, str]) -> None:
+    hex_of = of(started([(6, 1)], teams="2v2", corners=corners)).hex_of
+    assert {name: hex_of[name] for name in CAPITALS} == capitals
+
+
+@covers("HD-SET-09")
+@pytest.mark.parametrize(
+    ("corners", "alliance", "horde"),
+    [("printed", "a1", "k11"), ("alliance", "k1", "k11"), ("horde", "a1", "a11"), ("both", "k1", "a11")],
+)
+def test_in_1v1_the_armies_may_stand_in_other_corners(corners: str, alliance: str, horde: str) -> None:
+    war = of(started([(6, 1)], corners=corners))
+    assert (war.hex_of["cap_rus"], war.hex_of["cap_south"]) == (alliance, horde)
+
+
+@covers("HD-SET-09", "HD-SET-13", "HD-VIC-06")
+@pytest.mark.parametrize(("corners", "row"), [("alliance", "k"), ("horde", "a")])
+def test_cities_and_the_red_border_go_with_the_corner_of_the_alliance(corners: str, row: str) -> None:
+    assert of(started([(6, 1)], mode="conquest", corners=corners)).hex_of["city_rus_1"] == f"{row}4"
+    beyond = of(started([(6, 1)], mode="hold_the_border", corners=corners)).beyond
+    assert beyond == hexes([hex for hex, steps in DISTANCE[f"{row}1"].items() if steps <= 6])
+
+
+@covers("HD-SET-09", "HD-SET-24")
+def test_starting_units_stand_round_the_corner_that_was_taken() -> None:
+    match = pass_to(started([(6, 1), CARDS, *[(1,)] * 9], mode="conquest", corners="both"), "summon")
+    assert set(of(match).at.values()) == {"j1", "j2", "k2", "a10", "b11", "b12"}
 
 
 @covers("HD-SET-10")

@@ -3,6 +3,7 @@
 import pytest
 
 from parlour.conform import covers
+from parlour.games.horde.board import DISTANCE
 from parlour.games.horde.position import is_garrison
 from parlour.games.horde.tests.situations import asked, end_turn, of, options, pass_to, play, situation, started, told
 from parlour.kernel import Match
@@ -79,19 +80,38 @@ def test_with_one_free_hex_the_unit_is_placed_there() -> None:
 
 
 @covers("HD-SUM-08")
-def test_without_a_free_hex_the_unit_becomes_the_garrison_of_its_capital() -> None:
-    match = south_turn({**FIELD, "rus_axe1": "j12", "sm_raider1": "k10", "sm_raider2": "j11"})
-    assert of(match).at["sm_groom"] == "k11" and is_garrison(of(match), "sm_groom")
+@pytest.mark.parametrize("third", ["sm_raider2", "rus_axe1"])
+def test_when_the_first_row_is_full_the_unit_is_placed_in_the_next(third: str) -> None:
+    match = south_turn({**FIELD, third: "j12", "sm_raider1": "k10", "sm_tracker1": "j11"})
+    assert options(match) == {"place sm_groom i10", "place sm_groom i11", "place sm_groom j10", "place sm_groom k9"}
+
+
+@covers("HD-SUM-08")
+def test_when_two_rows_are_full_the_unit_is_placed_in_the_third() -> None:
+    crowd = ("sm_raider1", "sm_raider2", "sm_tracker1", "sm_tracker2", "sm_shortbow1", "sm_shortbow2", "sm_poisoner")
+    full = dict(zip(crowd, ("j11", "j12", "k10", "i10", "i11", "j10", "k9"), strict=True))
+    match = south_turn({**FIELD, **full})
+    hexes = {option.split()[2] for option in options(match)}
+    assert hexes and {DISTANCE["k11"][hex] for hex in hexes} == {3}
 
 
 @covers("HD-SUM-09")
-def test_without_any_place_the_token_waits() -> None:
-    full = {**FIELD, "rus_axe1": "j12", "sm_raider1": "k10", "sm_raider2": "j11", "sm_tracker1": "k11"}
-    match = south_turn(full)
-    assert asked(match) == "activate" and of(match).track[SOUTH] == ("sm_groom", 1)
-    assert told(match, "token-waits") == [(SOUTH, "sm_groom")]
-    play(match, "activate sm_raider1", "move k9", "end-battle")
-    assert of(pass_to(match, "summon", SOUTH)).at["sm_groom"] == "k10"
+def test_in_a_capital_surrounded_by_enemies_the_unit_may_appear_inside() -> None:
+    enemies = {"rus_axe1": "j12", "rus_axe2": "k10", "rus_spear1": "j11"}
+    match = south_turn({**FIELD, **enemies})
+    outside = {"place sm_groom i10", "place sm_groom i11", "place sm_groom j10", "place sm_groom k9"}
+    assert options(match) == {*outside, "place sm_groom k11"}
+    play(match, "place sm_groom k11")
+    assert is_garrison(of(match), "sm_groom")
+    assert options(south_turn({**FIELD, **enemies, "sm_raider1": "k11"})) == outside
+
+
+@covers("HD-SUM-09")
+def test_a_disguised_enemy_surrounds_a_capital_too() -> None:
+    units = {"rus_ivan": "f2", "nm_batu": "f10", "nm_scout": "a2", "nm_raider1": "b1", "nm_raider2": "b2"}
+    track = {"rus": ("rus_smith", 1)}
+    match = situation(units, horde="north_mongolia", phase="turn", track=track, disguised=("nm_scout",))
+    assert "place rus_smith a1" in options(match)
 
 
 @covers("HD-SUM-10")

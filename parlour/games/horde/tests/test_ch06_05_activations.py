@@ -17,10 +17,6 @@ KEY_ACTIONS: dict[str, tuple[dict[str, str], dict[str, Any]]] = {
         {"alliance": "china", "health": {"china_sapper1": 1}},
     ),
     "poison rus_axe1": ({"sm_poisoner": "f5", "sm_raider1": "f6", "rus_axe1": "f4"}, {"faction": "south_mongolia"}),
-    "drop-disguise": (
-        {"nm_scout": "f5", "nm_raider1": "f6", "rus_axe1": "f4"},
-        {"horde": "north_mongolia", "faction": "north_mongolia", "disguised": ("nm_scout",)},
-    ),
 }
 
 

@@ -160,11 +160,13 @@ def test_a_unit_in_transit_stands_there_for_auras_and_the_minority_rule() -> Non
 
 
 @covers("HD-MOV-12")
-def test_a_move_may_end_where_it_began_and_counts_as_moved() -> None:
-    units = {"rus_vityaz": "f5", "sm_mogoi": "f6"}
-    match = situation(units, dice=[6, 1])
-    play(match, "activate rus_vityaz", "move f4 f5", "attack sm_mogoi", "defend")
-    assert walked(match) == ["f4", "f5"] and told(match, "unit-wounded") == [("sm_mogoi", 2, 2)]
+@pytest.mark.parametrize("path", ["f4 f5", "f5 f4 f5"])
+def test_a_move_may_not_end_where_it_began(path: str) -> None:
+    match = play(situation({"rus_vityaz": "f5", "sm_mogoi": "f6"}), "activate rus_vityaz")
+    with pytest.raises(Illegal) as refusal:
+        play(match, f"move {path}")
+    assert (refusal.value.key, refusal.value.rule) == ("path-ends-at-start", "HD-MOV-12")
+    assert walked(match) == [] and of(match).at["rus_vityaz"] == "f5"
 
 
 @covers("HD-MOV-12")
@@ -175,13 +177,13 @@ def test_a_path_may_visit_a_hex_twice() -> None:
 
 
 @covers("HD-MOV-12")
-def test_a_move_may_end_where_it_began_though_no_other_hex_is_free() -> None:
+def test_a_move_may_not_end_where_it_began_though_no_other_hex_is_free() -> None:
     crowd = ("rus_axe1", "rus_axe2", "rus_spear1", "rus_spear2", "rus_archer1", "rus_archer2", "rus_smith")
     around = dict(zip(crowd, ("a2", "b1", "b2", "a3", "b3", "c1", "c2"), strict=True))
     match = play(situation({"rus_ivan": "a1", **around, "sm_genghis": "k9"}), "activate rus_ivan")
     assert ends(match) == set()
-    play(match, "move a2 a1")
-    assert walked(match) == ["a2", "a1"]
+    with pytest.raises(Illegal):
+        play(match, "move a2 a1")
 
 
 @covers("HD-MOV-13")
@@ -206,7 +208,7 @@ def test_a_retreat_provokes_nothing_and_is_no_move() -> None:
     [
         ("e7", {}, ["d6", "d7", "e7"]),  # three steps without an attack rather than two with one
         ("e6", {}, ["d6", "e6"]),
-        ("e6", {"d6": "rus"}, ["d6", "e6"]),  # a trap rather than an attack
+        ("e6", {"d6": "rus"}, ["f6", "e6"]),  # over the enemy rather than into a trap
         ("d7", {}, ["d6", "d7"]),
         ("d6", {}, ["d6"]),
         ("c6", {}, ["d6", "c6"]),

@@ -66,10 +66,10 @@ def test_damage_and_its_size_are_no_weakening() -> None:
     assert told(match, "unit-wounded") == [("rus_dobrynya", 2, 2)]
 
 
-@covers("HD-IMM-02")
-def test_the_price_of_a_garrison_and_activation_limits_are_no_weakening() -> None:
+@covers("HD-IMM-01", "HD-IMM-02")
+def test_the_penalty_of_a_garrison_is_a_weakening_and_activation_limits_are_none() -> None:
     match = situation({"rus_dobrynya": "a1", "sm_genghis": "k9"}, event="ev_weariness")
-    assert attack_of(of(match), "rus_dobrynya") == 3 and of(match).activations == 2
+    assert attack_of(of(match), "rus_dobrynya") == 4 and of(match).activations == 2
 
 
 @covers("HD-IMM-02")

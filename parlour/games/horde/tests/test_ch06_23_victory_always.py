@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from parlour.conform import covers
+from parlour.games.horde.position import TOKENS
 from parlour.games.horde.rules.victory import can_summon, razed_count
 from parlour.games.horde.tests.situations import end_turn, of, outcome, pass_to, play, situation, told
 from parlour.kernel import Match
@@ -76,12 +77,48 @@ def test_the_alliance_wins_a_conquest_when_the_horde_is_exhausted() -> None:
 
 
 @covers("HD-VIC-20")
-@pytest.mark.parametrize(("round", "over"), [(39, False), (40, True)])
-def test_the_alliance_wins_a_conquest_at_the_end_of_round_40(round: int, over: bool) -> None:
-    match = play(conquered("city_rus_1", round=round, event="ev_truce"), "end-battle")
-    assert match.over is over
-    if over:
-        assert outcome(match) == ("alliance", "time")
+@pytest.mark.parametrize(
+    ("razed", "lost", "winner"),
+    [
+        (("city_rus_1",), 0, "horde"),
+        (("city_rus_1",), 3, "horde"),
+        (("city_rus_1",), 5, "alliance"),
+        (("city_rus_1", "cap_rus"), 7, "horde"),
+        (("city_rus_1", "cap_rus"), 9, "alliance"),
+        ((), 1, "alliance"),
+    ],
+)
+def test_at_the_safety_limit_of_a_conquest_the_greater_part_of_a_goal_wins(
+    razed: tuple[str, ...], lost: int, winner: str
+) -> None:
+    assert outcome(long_conquest(razed, lost)) == (winner, "progress")
+
+
+@covers("HD-VIC-20")
+@pytest.mark.parametrize(("razed", "lost"), [((), 0), (("city_rus_1",), 4), (("city_rus_1", "city_rus_2"), 8)])
+def test_at_the_safety_limit_of_a_conquest_equal_parts_are_a_draw(razed: tuple[str, ...], lost: int) -> None:
+    match = long_conquest(razed, lost)
+    assert outcome(match) == ("nobody", "draw") and match.outcome == {0: 0.5, 1: 0.5}
+
+
+@covers("HD-VIC-20")
+def test_what_can_no_longer_come_is_lost_to_the_horde() -> None:
+    assert outcome(long_conquest(("cap_south",), 0)) == ("alliance", "progress")
+
+
+@covers("HD-VIC-20")
+def test_no_conquest_is_over_before_the_safety_limit() -> None:
+    assert not long_conquest((), 3, round=119).over
+
+
+def long_conquest(razed: tuple[str, ...], lost: int, round: int = 120) -> Match:
+    """The last round of a Conquest is over, with these settlements razed and so many units of the Horde dead."""
+    units = {"rus_axe1": "f2", "rus_ivan": "f3", "sm_genghis": "f10", "sm_raider1": "f9"}
+    fallen = [unit for unit in TOKENS["south_mongolia"] if unit not in units][:lost]
+    walls = dict.fromkeys(razed, 0)
+    return situation(
+        units, mode="conquest", faction="south_mongolia", phase="round", round=round, fallen=fallen, durability=walls
+    )
 
 
 @covers("HD-VIC-21")

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from parlour.conform import covers
+from parlour.games.horde.drawing import drawn
 from parlour.games.horde.game import GAME
 from parlour.games.horde.rules.concession import concede
 from parlour.games.horde.tests.situations import of, outcome, play, situation, told
@@ -16,8 +17,8 @@ UNITS = {"rus_axe1": "f2", "rus_ivan": "f3", "sm_raider1": "f9", "sm_genghis": "
 
 
 def at_the_limit(units: dict[str, str] = UNITS, **more: Any) -> Match:
-    """Round 40 of a Skirmish is over."""
-    return situation(units, faction=SOUTH, phase="round", round=40, **more)
+    """Round 120 of a Skirmish is over."""
+    return situation(units, faction=SOUTH, phase="round", round=120, **more)
 
 
 def without(*units: str) -> dict[str, str]:
@@ -26,23 +27,44 @@ def without(*units: str) -> dict[str, str]:
 
 
 @covers("HD-END-01")
-@pytest.mark.parametrize(("mode", "rounds"), [("skirmish", 40), ("hold_the_border", 30), ("conquest", 40)])
+@pytest.mark.parametrize(("mode", "rounds"), [("skirmish", 120), ("hold_the_border", 30), ("conquest", 120)])
 def test_the_round_limit(mode: str, rounds: int) -> None:
     assert not situation(UNITS, mode=mode, faction=SOUTH, phase="round", round=rounds - 1).over
     assert situation(UNITS, mode=mode, faction=SOUTH, phase="round", round=rounds).over
 
 
+@covers("HD-END-01")
+@pytest.mark.parametrize("limit", ["80", "120", "200"])
+def test_the_safety_limit_is_agreed_on_and_the_thirty_rounds_of_the_border_are_not(limit: str) -> None:
+    found = {mode: of(situation(UNITS, mode=mode, limit=limit)).limit for mode in GAME.content.modes}
+    assert found == {"skirmish": int(limit), "hold_the_border": 30, "conquest": int(limit)}
+
+
+@covers("HD-END-01")
+@pytest.mark.parametrize(
+    ("mode", "round", "said"),
+    [
+        ("skirmish", 3, "| round 3 |"),
+        ("skirmish", 110, "| round 110 |"),
+        ("conquest", 111, "| round 111, safety limit 120 |"),
+        ("hold_the_border", 3, "| round 3/30 |"),
+    ],
+)
+def test_a_safety_limit_is_mentioned_only_when_it_is_near(mode: str, round: int, said: str) -> None:
+    assert said in drawn(situation(UNITS, mode=mode, round=round).view(None))
+
+
 @covers("HD-END-02")
 def test_the_limit_is_tested_after_the_last_turn_of_the_round() -> None:
-    match = play(situation(UNITS, round=40, reserve=[]), "end-battle")
-    assert not match.over and (of(match).faction, of(match).round) == (SOUTH, 40)
+    match = play(situation(UNITS, round=120, reserve=[]), "end-battle")
+    assert not match.over and (of(match).faction, of(match).round) == (SOUTH, 120)
     assert play(match, "end-battle").over
 
 
 @covers("HD-END-02")
 def test_the_limit_is_tested_after_all_results() -> None:
     units = {**UNITS, "sm_raider1": "a2"}
-    match = play(situation(units, faction=SOUTH, round=40, durability={"cap_rus": 1}), "end-battle")
+    match = play(situation(units, faction=SOUTH, round=120, durability={"cap_rus": 1}), "end-battle")
     assert told(match, "settlement-destroyed") == [("cap_rus",)] and outcome(match) == ("horde", "deeds")
 
 
@@ -140,5 +162,4 @@ def test_nobody_concedes_in_the_midst_of_a_fight() -> None:
 def test_the_game_always_ends(mode: str, teams: str) -> None:
     match = start(GAME, GAME.terms(2, {"mode": mode, "teams": teams}), 7)
     playout(match.position, Random(7))
-    rounds = GAME.content.modes[mode].rounds
-    assert match.over and of(match).round <= rounds and len(told(match, "round-began")) == of(match).round
+    assert match.over and of(match).round <= of(match).limit and len(told(match, "round-began")) == of(match).round

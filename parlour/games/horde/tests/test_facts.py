@@ -84,8 +84,8 @@ def test_every_enemy_that_is_offered_first_stands_in_the_threat() -> None:
 def test_the_zone_of_control_is_told_for_those_who_have_one() -> None:
     match = turn_of(NORTH, "nm_scout c3, nm_longbow1 c8, rus_axe1 f6", disguised=("nm_scout",))
     control = facts(match)["control"]
-    assert set(control["rus_axe1"]) == AROUND_F6 | {"f6"}
-    assert control["nm_scout"] == control["nm_longbow1"] == []
+    assert set(control["rus_axe1"]) == AROUND_F6
+    assert "c4" in control["nm_scout"] and control["nm_longbow1"] == []
 
 
 @covers("HD-GAR-01")
@@ -101,10 +101,10 @@ def test_a_razed_settlement_has_no_garrison() -> None:
 
 
 @covers("HD-SIE-02", "HD-SIE-08")
-def test_besiegers_are_told_unless_they_are_disguised() -> None:
+def test_besiegers_are_told_disguised_ones_too() -> None:
     units = "nm_raider1 d4, nm_scout d6, nm_longbow1 c4, rus_axe1 f8"
     match = turn_of(NORTH, units, mode="conquest", disguised=("nm_scout",))
-    assert facts(match)["besieged"] == {"city_rus_2": ["nm_longbow1", "nm_raider1"]}
+    assert facts(match)["besieged"] == {"city_rus_2": ["nm_longbow1", "nm_raider1", "nm_scout"]}
 
 
 @covers("HD-SIE-04", "HD-SIE-09", "HD-TR-NM3")
@@ -121,7 +121,7 @@ def test_what_a_settlement_would_lose_in_this_turn_is_told() -> None:
 def test_the_border_and_who_is_beyond_it_are_told() -> None:
     match = situation({"rus_axe1": "a2", "sm_raider1": "d5", "sm_raider2": "k10"}, mode="hold_the_border")
     told = facts(match)
-    assert told["goal"] == {"counted": 1, "needed": 5} and told["round_limit"] == 30
+    assert told["goal"] == {"counted": 1, "needed": 5}
     assert "d6" in told["beyond"] and "d7" not in told["beyond"]
 
 
@@ -140,7 +140,6 @@ def test_in_skirmish_the_leaders_and_capitals_that_are_left_are_told() -> None:
         "alliance": {"leaders": [], "capitals": ["cap_rus"]},
         "horde": {"leaders": ["sm_genghis"], "capitals": []},
     }
-    assert facts(match)["round_limit"] == 40
 
 
 @covers("HD-DEC-N3")

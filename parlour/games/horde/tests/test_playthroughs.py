@@ -19,7 +19,7 @@ ENDS = {
     "too-few": ("alliance", "too-few"),
     "settlements-razed": ("horde", "settlements-razed"),
     "settlements-razed-by-two": ("horde", "settlements-razed"),
-    "conquest-time": ("alliance", "time"),
+    "conquest-progress": ("horde", "progress"),
     "exhausted": ("alliance", "exhausted"),
     "three-seats": ("alliance", "time"),
 }
@@ -54,7 +54,7 @@ def test_the_seats_of_the_winning_side_share_the_win(name: str) -> None:
 @covers("HD-END-01")
 @pytest.mark.parametrize(
     ("name", "rounds"),
-    [("border-defended", 30), ("three-seats", 30), ("conquest-time", 40), ("deeds", 40), ("points", 40), ("draw", 40)],
+    [("border-defended", 30), ("three-seats", 30), ("conquest-progress", 80), ("deeds", 80), ("points", 80), ("draw", 80)],
 )
 def test_a_game_that_ends_by_time_has_all_its_rounds(name: str, rounds: int) -> None:
     began = [line for line in lines(name) if line.startswith("  round-began")]

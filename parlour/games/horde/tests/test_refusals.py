@@ -110,7 +110,6 @@ def test_why_a_unit_cannot_attack(unit: str, action: str, key: str, rule: str) -
         ("rus", "rus_ivan", "order rus_smith health", "no-such-target", "HD-TR-RU8b"),
         ("china", "china_wanyan", "heal china_sapper1", "not-wounded", "HD-RUL-46"),
         ("china", "china_wanyan", "heal china_sapper2", "too-far", "HD-TR-CH8a"),
-        ("rus", "rus_axe1", "drop-disguise", "lacks-trait", "HD-TR-NM6e"),
     ],
 )
 def test_why_a_unit_cannot_help(faction: str, unit: str, action: str, key: str, rule: str) -> None:
@@ -143,15 +142,14 @@ def test_a_thief_cannot_poison_a_unit_that_its_own_side_has_disguised() -> None:
     assert refusal(match, "poison nm_scout") == ("own-side", "HD-GEN-09")
 
 
-@covers("HD-TR-CH4a", "HD-TRP-02", "HD-TRP-09")
+@covers("HD-TR-CH4a", "HD-TRP-02")
 def test_why_no_trap_can_be_laid_there() -> None:
     units = "china_ambusher f6, china_sapper1 f7, sm_raider1 f9"
     match = play(turn_of("china", units), "activate china_ambusher")
     assert refusal(match, "trap f7") == ("hex-taken", "HD-TRP-02")
     assert refusal(match, "trap f11") == ("too-far", "HD-TR-CH4a")
-    laid = {"a5": "china", "a6": "china", "a7": "china"}
-    full = play(turn_of("china", units, traps=laid), "activate china_ambusher")
-    assert refusal(full, "trap f5") == ("limit-of-traps", "HD-TRP-09")
+    laid = play(turn_of("china", units, traps={"f5": "china"}), "activate china_ambusher")
+    assert refusal(laid, "trap f5") == ("hex-taken", "HD-TRP-02")
     assert refusal(play(turn_of("china", units), "activate china_sapper1"), "trap f5") == ("lacks-trait", "HD-ACT-08")
 
 
@@ -214,13 +212,13 @@ def test_why_a_trait_cannot_be_stolen() -> None:
     assert refusal(match, "activate nm_tribute") == ("finish-first", "HD-ACT-01")
 
 
-@covers("HD-SUM-07", "HD-SUM-08", "HD-SUM-13")
+@covers("HD-SUM-07", "HD-SUM-08", "HD-SUM-09", "HD-SUM-13")
 def test_why_a_unit_cannot_arrive_there_or_be_summoned() -> None:
     units = {"rus_axe1": "a2", "sm_raider1": "k10"}
     match = situation(units, phase="turn", track={"rus": ("rus_axe2", 1)})
     assert refusal(match, "place rus_axe2 a2") == ("hex-taken", "HD-SUM-07")
-    assert refusal(match, "place rus_axe2 f6") == ("too-far", "HD-SUM-07")
-    assert refusal(match, "place rus_axe2 a1") == ("no-such-target", "HD-SUM-08")
+    assert refusal(match, "place rus_axe2 f6") == ("too-far", "HD-SUM-08")
+    assert refusal(match, "place rus_axe2 a1") == ("no-such-target", "HD-SUM-09")
     assert refusal(play(match, "place rus_axe2 b1"), "summon rus_axe") == ("not-in-reserve", "HD-SUM-13")
 
 

@@ -113,10 +113,17 @@ def test_a_copied_disguise_ends_with_an_attack() -> None:
 
 
 @covers("HD-TR-NM2e", "HD-SIE-08")
-def test_a_besieging_thief_that_has_disguised_itself_does_not_count() -> None:
+def test_a_besieging_thief_that_has_disguised_itself_counts() -> None:
     match = turn_of(NORTH, "nm_thief1 d6, nm_scout k9, rus_axe1 f9", mode="conquest")
     steal(match, "nm_thief1", "nm_scout", "done", "end-battle")
-    assert of(match).durability["city_rus_2"] == 4
+    assert of(match).durability["city_rus_2"] == 3
+
+
+@covers("HD-TR-NM2e", "HD-TR-NM6c")
+def test_a_thief_with_a_stolen_disguise_walks_safely() -> None:
+    match = turn_of(NORTH, "nm_thief1 e5, nm_scout k9, rus_axe1 f6")
+    steal(match, "nm_thief1", "nm_scout", "move e6 f7")
+    assert told(match, "attack-declared") == [] and of(match).disguised == ("nm_thief1",)
 
 
 @covers("HD-TR-NM2f")

@@ -112,9 +112,16 @@ def test_stolen_techniques_help_against_foot_units(target: str, attack: int) -> 
 
 
 @covers("HD-TR-NM2c", "HD-TR-CH3a")
-def test_with_stolen_bolts_a_melee_hit_pushes() -> None:
-    match = play(thief("china_crossbow1", "rus_zmey f6", dice=HIT), "attack rus_zmey", "defend")
+@pytest.mark.parametrize("dice", [HIT, MISS])
+def test_with_stolen_bolts_a_melee_attack_pushes_hit_or_miss(dice: list[int]) -> None:
+    match = play(thief("china_crossbow1", "rus_zmey f6", dice=dice), "attack rus_zmey", "defend")
     assert options(match) == {"push f7", "push e6", "push g6"}
+
+
+@covers("HD-TR-NM2c", "HD-RET-08")
+def test_with_stolen_bolts_nobody_is_pushed_who_got_away() -> None:
+    match = play(thief("china_crossbow1", "rus_zmey f6", dice=[1, 6, 1]), "attack rus_zmey", "retreat g6")
+    assert (asked(match), of(match).at["rus_zmey"], told(match, "pushed")) == ("activate", "g6", [])
 
 
 @covers("HD-TR-NM2c", "HD-TR-CH3d")

@@ -47,9 +47,11 @@ def test_a_bolt_that_hits_pushes_its_target_to_a_hex_of_the_shooters_choice_fart
 
 
 @covers("HD-TR-CH3a")
-def test_a_bolt_that_misses_pushes_nobody() -> None:
+def test_a_bolt_that_misses_pushes_too() -> None:
     match = fight(turn_of("china", "china_crossbow1 f4, sm_raider1 f6", dice=[1, 6]), "china_crossbow1", "sm_raider1")
-    assert (asked(match), of(match).at["sm_raider1"]) == ("activate", "f6")
+    assert (asked(match), len(told(match, "attack-missed"))) == ("push", 1)
+    play(match, "push f7")
+    assert (of(match).at["sm_raider1"], health(match)["sm_raider1"]) == ("f7", 2)
 
 
 @covers("HD-TR-CH3a")
@@ -113,10 +115,10 @@ def test_a_trap_is_laid_within_three_hexes() -> None:
 
 
 @covers("HD-TR-CH4b", "HD-TRP-09")
-def test_with_three_traps_on_the_board_none_is_laid() -> None:
-    laid = {"a5": "china", "a6": "china", "a7": "china"}
-    match = play(turn_of("china", "china_ambusher f6, sm_raider1 f9", traps=laid), "activate china_ambusher")
-    assert {option.split()[0] for option in options(match)} == {"move", "back"}
+def test_with_many_traps_on_the_board_another_is_laid() -> None:
+    laid = dict.fromkeys(("a5", "a6", "a7", "a8"), "china")
+    match = play(turn_of("china", "china_ambusher f6, sm_raider1 f9", traps=laid), "activate china_ambusher", "trap f7")
+    assert of(match).traps == {**laid, "f7": "china"}
 
 
 @covers("HD-TR-CH5", "trait:tr_iron_discipline")

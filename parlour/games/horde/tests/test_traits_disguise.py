@@ -4,7 +4,7 @@ from parlour.conform import covers
 from parlour.games.horde.rules.parameters import defence_of
 from parlour.games.horde.rules.victory import crossing_count
 from parlour.games.horde.tests.more_situations import fight, health, turn_of
-from parlour.games.horde.tests.situations import asked, end_turn, of, options, pass_to, play, told
+from parlour.games.horde.tests.situations import end_turn, of, options, pass_to, play, told
 
 NORTH = "north_mongolia"
 HIDDEN = {"disguised": ("nm_scout",)}
@@ -44,15 +44,36 @@ def test_a_disguised_unit_provokes_no_attacks() -> None:
 
 
 @covers("HD-TR-NM6c")
-def test_a_disguised_unit_has_no_zone_of_control_and_does_not_count_for_the_minority_rule() -> None:
+def test_without_its_disguise_the_infiltrator_provokes_no_attacks_either() -> None:
+    match = fight(turn_of(NORTH, "nm_scout e5, rus_axe1 f6", dice=[1, 6]), "nm_scout", "rus_axe1", "defend")
+    assert of(match).disguised == ()
+    pass_to(end_turn(match), "activate", NORTH)
+    play(match, "activate nm_scout", "move e6 f7")
+    assert (of(match).at["nm_scout"], len(told(match, "attack-declared"))) == ("f7", 1)
+
+
+@covers("HD-TR-NM6c")
+def test_the_screen_offers_the_infiltrator_the_straight_way_through_zones() -> None:
+    match = play(turn_of(NORTH, "nm_scout e5, rus_axe1 f6"), "activate nm_scout")
+    assert match.view(1)["facts"]["paths"]["e7"] == ["e6", "e7"]
+
+
+@covers("HD-TR-NM6e", "HD-MIN-03")
+def test_a_disguised_unit_counts_for_the_minority_rule() -> None:
     match = turn_of("rus", "rus_vityaz e5, nm_scout f6, nm_raider1 d5", **HIDDEN)
-    assert defence_of(of(match), "rus_vityaz") == 2
-    play(match, "activate rus_vityaz", "move e6 f7")
-    assert told(match, "attack-declared") == []
+    assert defence_of(of(match), "rus_vityaz") == 1
 
 
-@covers("HD-TR-NM6c", "HD-SIE-08")
-def test_a_disguised_unit_does_not_besiege() -> None:
+@covers("HD-TR-NM6e", "HD-TR-NM6f", "HD-ZOC-14")
+def test_a_disguised_unit_has_a_zone_of_control_and_shows_itself_by_its_attack() -> None:
+    match = turn_of("rus", "rus_vityaz e5, nm_scout f6", dice=[1, 6], **HIDDEN)
+    play(match, "activate rus_vityaz", "move e5 e6")
+    assert told(match, "attack-declared") == [("nm_scout", "rus_vityaz", None, "provoked")]
+    assert told(match, "disguise-dropped") == [("nm_scout",)]
+
+
+@covers("HD-TR-NM6e", "HD-SIE-08")
+def test_a_disguised_unit_besieges() -> None:
     match = turn_of(
         NORTH,
         "nm_scout d6, nm_raider1 d4, rus_axe1 f9",
@@ -62,14 +83,12 @@ def test_a_disguised_unit_does_not_besiege() -> None:
         **HIDDEN,
     )
     play(match, "end-battle")
-    assert of(match).durability["city_rus_2"] == 3
+    assert of(match).durability["city_rus_2"] == 2
 
 
-@covers("HD-TR-NM6c", "HD-VIC-07")
-def test_a_disguised_unit_does_not_count_beyond_the_border() -> None:
+@covers("HD-TR-NM6e", "HD-VIC-07")
+def test_a_disguised_unit_counts_beyond_the_border() -> None:
     match = turn_of(NORTH, "nm_scout d6, nm_raider1 d4, rus_axe1 f9", mode="hold_the_border", **HIDDEN)
-    assert crossing_count(of(match)) == 1
-    play(match, "activate nm_scout", "drop-disguise")
     assert crossing_count(of(match)) == 2
 
 
@@ -98,28 +117,14 @@ def test_a_disguised_unit_may_be_the_second_target_of_an_area_attack_and_stays_d
     assert (health(match)["nm_scout"], of(match).disguised) == (1, ("nm_scout",))
 
 
-@covers("HD-TR-NM6e")
-def test_dropping_the_disguise_is_a_key_action() -> None:
-    match = turn_of(NORTH, "nm_scout f5, rus_axe1 f6", **HIDDEN)
-    play(match, "activate nm_scout", "drop-disguise")
-    assert (of(match).disguised, asked(match), options(match)) == ((), "activate", {"activate nm_groom", "end-battle"})
+@covers("HD-TR-NM6b")
+def test_nothing_but_an_attack_ends_the_disguise() -> None:
+    match = play(turn_of(NORTH, "nm_scout f5, rus_axe1 f9", **HIDDEN), "activate nm_scout")
+    assert {option.split()[0] for option in options(match)} == {"move", "back"}
 
 
-@covers("HD-TR-NM6e")
-def test_a_unit_without_disguise_has_none_to_drop() -> None:
-    match = play(turn_of(NORTH, "nm_scout f5, rus_axe1 f6"), "activate nm_scout")
-    assert "drop-disguise" not in options(match)
-
-
-@covers("HD-TR-NM6f", "HD-Y-29")
-def test_the_last_unit_of_its_faction_loses_its_disguise_at_once() -> None:
-    match = turn_of("rus", "rus_axe1 f5, nm_scout a9, nm_groom f6", dice=[6, 1], health={"nm_groom": 1}, **HIDDEN)
-    fight(match, "rus_axe1", "nm_groom", "defend")
-    assert told(match, "disguise-dropped") == [("nm_scout",)]
-
-
-@covers("HD-TR-NM6f")
-def test_an_infiltrator_that_arrives_alone_is_not_disguised() -> None:
+@covers("HD-TR-NM6a")
+def test_an_infiltrator_stays_disguised_when_it_is_alone() -> None:
     match = turn_of(NORTH, "rus_axe1 f5", alone=True, phase="turn", track={NORTH: ("nm_scout", 1)})
     play(match, "place nm_scout j11")
-    assert of(match).disguised == ()
+    assert of(match).disguised == ("nm_scout",)

@@ -181,6 +181,13 @@ def test_starting_units_are_not_drilled() -> None:
     assert speed_of(of(match), "nm_raider1") == 2
 
 
+@covers("HD-TR-NM8d", "HD-SUM-08")
+def test_a_unit_that_arrives_in_a_farther_row_is_not_drilled() -> None:
+    match = turn_of(NORTH, "nm_batu j11, nm_raider1 j12, rus_axe1 a3", phase="turn", track={NORTH: ("nm_raider2", 1)})
+    play(match, "place nm_raider2 k9")
+    assert of(match).drilled == ()
+
+
 @covers("HD-TR-NM9a", "trait:tr_ice_breath", "HD-CMB-13")
 @pytest.mark.parametrize("dice", [(6, 1), (1, 6)])
 @pytest.mark.parametrize(("attacker", "hex"), [("rus_ivan", "f5"), ("rus_archer1", "f4")])

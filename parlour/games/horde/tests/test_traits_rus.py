@@ -7,7 +7,7 @@ from parlour.games.horde.rules.parameters import attack_of, defence_of, range_of
 from parlour.games.horde.rules.traits import trait_of
 from parlour.games.horde.tests.more_situations import fight, health, turn_of
 from parlour.games.horde.tests.situations import asked, end_turn, of, options, pass_to, play, rolled, told
-from parlour.kernel import Match
+from parlour.kernel import Illegal, Match
 
 
 @covers("HD-TR-RU1a", "HD-TR-RU1b", "HD-X-01", "trait:tr_axe")
@@ -148,10 +148,12 @@ def test_a_charge_takes_two_health_after_a_move(answers: tuple[str, ...], left: 
 
 
 @covers("HD-TR-RU6a", "HD-MOV-12")
-def test_a_walk_in_a_circle_is_a_move_for_a_charge() -> None:
-    match = turn_of("rus", "rus_vityaz f4, sm_genghis f5", dice=[1, 6, 1, 6, 6, 1])
-    play(match, "activate rus_vityaz", "move e4 f4", "attack sm_genghis", "defend")
-    assert health(match)["sm_genghis"] == 1
+def test_a_charge_needs_a_walk_to_another_hex() -> None:
+    match = play(turn_of("rus", "rus_vityaz f4, sm_genghis f5", dice=[6, 1]), "activate rus_vityaz")
+    with pytest.raises(Illegal):
+        play(match, "move f3 f4")
+    play(match, "attack sm_genghis", "defend")
+    assert health(match)["sm_genghis"] == 2
 
 
 @covers("HD-TR-RU6b", "HD-Y-38")

@@ -47,11 +47,12 @@ def test_y04_walking_round_a_unit_provokes_an_attack_for_every_step() -> None:
 
 
 @covers("HD-Y-05")
-def test_y05_stepping_over_an_enemy_provokes_twice_and_nobody_stops_there() -> None:
-    match = play(turn_of(NORTH, "nm_raider1 e5, rus_axe1 f6", dice=[1, 6] * 2), "activate nm_raider1")
+@pytest.mark.parametrize(("others", "attackers"), [("", []), (", rus_spear1 e6", ["rus_spear1"])])
+def test_y05_stepping_over_an_enemy_provokes_nothing_from_it_and_nobody_stops_there(others: str, attackers: list[str]) -> None:
+    match = play(turn_of(NORTH, f"nm_raider1 e5, rus_axe1 f6{others}", dice=[1, 6]), "activate nm_raider1")
     assert "move f6" not in options(match)
     play(match, "move f6 g6")
-    assert len(told(match, "attack-declared")) == 2 and of(match).at["nm_raider1"] == "g6"
+    assert [each.unit for each in told(match, "attack-declared")] == attackers and of(match).at["nm_raider1"] == "g6"
 
 
 @covers("HD-Y-06")
@@ -62,11 +63,11 @@ def test_y06_touching_a_zone_provokes_nothing() -> None:
 
 @covers("HD-Y-07")
 def test_y07_two_zones_provoke_two_attacks_the_axe_first() -> None:
-    match = turn_of(NORTH, "nm_scout e6, rus_axe1 f6, rus_spear1 e7", dice=[1, 6, 6, 1])
-    play(match, "activate nm_scout", "move f7 g7")
+    match = turn_of(NORTH, "nm_thief1 e6, rus_axe1 f6, rus_spear1 e7", dice=[1, 6, 6, 1])
+    play(match, "activate nm_thief1", "no-theft", "move f7 g7")
     assert [each.unit for each in told(match, "attack-declared")] == ["rus_axe1", "rus_spear1"]
-    assert rolled(match)[3] == ("nm_scout", "defence", 1, 1)
-    assert health(match)["nm_scout"] == 1
+    assert rolled(match)[3] == ("nm_thief1", "defence", 1, 1)
+    assert health(match)["nm_thief1"] == 1
 
 
 @covers("HD-Y-08")

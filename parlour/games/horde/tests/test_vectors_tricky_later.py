@@ -64,16 +64,22 @@ def test_y28_a_disguised_infiltrator_is_a_second_target_only(others: str, attack
 
 
 @covers("HD-Y-28")
-def test_y28_a_disguised_infiltrator_does_no_siege_damage() -> None:
+def test_y28_a_disguised_infiltrator_besieges() -> None:
     match = turn_of(NORTH, "nm_scout d6, rus_axe1 f9", mode="conquest", **HIDDEN)
-    assert of(play(match, "end-battle")).durability["city_rus_2"] == 4
+    assert of(play(match, "end-battle")).durability["city_rus_2"] == 3
 
 
 @covers("HD-Y-29")
-def test_y29_the_last_survivor_is_not_disguised() -> None:
-    match = turn_of("rus", "rus_axe1 f5, nm_scout f9, nm_groom f6", dice=[6, 1], health={"nm_groom": 1}, **HIDDEN)
-    fight(match, "rus_axe1", "nm_groom", "defend")
-    assert of(match).disguised == ()
+def test_y29_an_infiltrator_is_brought_into_the_open() -> None:
+    match = turn_of("rus", "rus_vityaz e5, nm_scout f6", dice=[1, 6], **HIDDEN)
+    play(match, "activate rus_vityaz", "move e5 e6")
+    assert told(match, "attack-declared") == [("nm_scout", "rus_vityaz", None, "provoked")] and of(match).disguised == ()
+
+
+@covers("HD-Y-29")
+def test_y29_without_its_disguise_it_still_provokes_nothing() -> None:
+    match = play(turn_of(NORTH, "nm_scout e5, rus_axe1 f6"), "activate nm_scout", "move e6 f7")
+    assert told(match, "attack-declared") == [] and of(match).at["nm_scout"] == "f7"
 
 
 @covers("HD-Y-30")

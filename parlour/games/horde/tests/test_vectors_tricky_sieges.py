@@ -106,16 +106,16 @@ def test_y18_molten_armour(others: str, more: dict[str, tuple[str, ...]], left: 
 
 
 @covers("HD-Y-19", "HD-SUM-08", "HD-SUM-09")
-def test_y19_blocked_summoning() -> None:
-    full = "sm_raider1 j11, sm_raider2 j12, sm_groom k10, rus_axe1 a3"
-    track = {SOUTH: ("sm_mogoi", 1)}
-    match = turn_of(SOUTH, full, phase="turn", track=track)
-    assert of(match).at["sm_mogoi"] == "k11" and asked(match) == "summon"
-    match = turn_of(SOUTH, f"{full}, sm_tracker1 k11", phase="turn", track=track)
-    assert (asked(match), of(match).track[SOUTH]) == ("activate", ("sm_mogoi", 1))
-    play(match, "activate sm_raider1", "move j9")
-    pass_to(match, "activate", "rus")
-    assert asked(pass_to(match, "summon", SOUTH)) == "summon" and of(match).at["sm_mogoi"] == "j11"
+@pytest.mark.parametrize(
+    ("units", "inside"),
+    [
+        ("sm_raider1 j11, sm_raider2 j12, sm_groom k10, rus_axe1 a3", set()),
+        ("rus_axe1 j11, rus_axe2 j12, rus_spear1 k10, sm_groom f6", {"k11"}),
+    ],
+)
+def test_y19_a_full_ring(units: str, inside: set[str]) -> None:
+    match = turn_of(SOUTH, units, phase="turn", track={SOUTH: ("sm_mogoi", 1)})
+    assert {option.split()[2] for option in options(match)} == {"i10", "i11", "j10", "k9"} | inside
 
 
 @covers("HD-Y-20")

@@ -34,11 +34,11 @@ seat-yellow = Yellow
 ## Modes and options
 
 mode-skirmish = Skirmish
-    .about = Kill every enemy leader and raze every enemy capital, in any order. If nobody has after 40 rounds, deeds decide, then damage to the capitals, then the worth of the units killed.
+    .about = Kill every enemy leader and raze every enemy capital, in any order. There is no limit of rounds but a safety limit far away.
 mode-hold_the_border = Hold the Border
     .about = The Horde wins by keeping five units beyond the border from the end of one of its turns to the start of that faction's next. The Alliance wins if the Horde has not done so in 30 rounds, if every Horde capital is razed, or if the Horde can no longer bring five units.
 mode-conquest = Conquest
-    .about = The Horde wins by razing three cities, or six in two against two; one capital may stand in for one city. The Alliance wins when the Horde is exhausted, or if the Horde has not won in 40 rounds.
+    .about = The Horde wins by razing three cities, or six in two against two; one capital may stand in for one city. The Alliance wins when the Horde is exhausted. There is no limit of rounds but a safety limit far away.
 
 option-mode = Mode
     .about = What the war is fought for.
@@ -76,6 +76,26 @@ option-commander-alliance = { side-alliance }
     .about = One player leads Rus and China against two.
 option-commander-horde = { side-horde }
     .about = One player leads both Mongolias against two.
+
+option-corners = Corners
+    .about = Where the armies stand. The rulebook allows a change and advises against it.
+option-corners-printed = As printed
+    .about = Rus or China on blue, the Horde on yellow; with four armies each on its own colour.
+option-corners-alliance = The Alliance changes
+    .about = The Alliance exchanges blue and red. In one against one the armies then face each other over the short way.
+option-corners-horde = The Horde changes
+    .about = The Horde exchanges green and yellow. In one against one the armies then face each other over the short way.
+option-corners-both = Both change
+    .about = Both sides exchange their two corners: the mirror image in one against one.
+
+option-limit = Safety limit
+    .about = So that no war lasts for ever, Skirmish and Conquest end after so many rounds if neither side has reached its goal. Hold the Border has its own 30 rounds.
+option-limit-120 = 120 rounds
+    .about = The usual limit, seldom met.
+option-limit-200 = 200 rounds
+    .about = For the patient: far away even for careful armies.
+option-limit-80 = 80 rounds
+    .about = Nearer: some long wars will end undecided and be judged.
 
 
 ## Parameters, classes, mounts
@@ -164,7 +184,7 @@ counter-retreat = Retreat
 ## Mechanisms
 
 mechanism-zone_of_control = Zone of control
-    .about = The hex of a melee unit and all hexes adjacent to it. A step from one hex of an enemy's zone to another provokes an attack by that enemy.
+    .about = All hexes adjacent to a melee unit. A step from one hex of an enemy's zone to another provokes an attack by that enemy; stepping over it does not.
 mechanism-provoked_attack = Provoked attack
     .about = An attack that happens by itself when a unit steps about inside an enemy's zone of control: one target, no retreat, free of charge.
 mechanism-minority_rule = Minority rule
@@ -174,7 +194,7 @@ mechanism-siege = Siege
 mechanism-garrison = Garrison
     .about = A unit in a settlement of its own side: −1 attack, +1 defence, no siege damage, and it cannot be pushed.
 mechanism-weakening = Weakening
-    .about = Cleaved, poisoned, silenced, spear-broken, chilled, outnumbered, or hurt by a harmful event. Wounds and pushes are not weakenings.
+    .about = Cleaved, poisoned, silenced, spear-broken, chilled, outnumbered, the lower attack of a garrison, or harm from an event. Wounds and pushes are not weakenings.
 mechanism-immune = Immune
     .about = Weakenings have no effect on the unit while its immunity lasts.
 mechanism-wager = Wager
@@ -184,11 +204,11 @@ mechanism-trap = Trap
 mechanism-reserve = Reserve
     .about = Tokens that have not been summoned yet. It is never replenished.
 mechanism-summon_track = Summon track
-    .about = One token at a time counts down here, section by section, until it arrives at its capital.
+    .about = One token at a time counts down here, section by section, until it arrives as near to its capital as there is room.
 mechanism-border = Border
     .about = The line in Hold the Border: red in one against one, green in two against two.
 mechanism-hold = Hold
-    .about = Begins when five Horde units that are not disguised stand beyond the border at the end of a Horde turn; breaks the moment there are fewer.
+    .about = Begins when five Horde units stand beyond the border at the end of a Horde turn; breaks the moment there are fewer.
 
 
 ## Settlements
@@ -358,7 +378,7 @@ trait-tr_armour_repair = Armour Repair
 trait-tr_charge = Charge
     .about = A hit takes 2 health instead of 1 if the bearer has moved at least one step earlier in this activation. Its provoked attacks take 1.
 trait-tr_bogatyr = Bogatyr
-    .about = The bearer is immune to weakenings, being outnumbered among them, and untouched by harmful events and traps. Wounds, pushes and Onslaught work on it as on anyone.
+    .about = The bearer is immune to weakenings, being outnumbered and the lower attack of a garrison among them, and untouched by harmful events and traps. Wounds, pushes and Onslaught work on it as on anyone.
 trait-tr_princes_order = Prince's Order
     .about = Key action: one adjacent friendly unit has +2 attack, defence, speed or (if it is a shooter) range until the end of the turn. The bearer cannot order itself.
 trait-tr_line_attack = Line Attack
@@ -372,9 +392,9 @@ trait-tr_ancient_techniques = Ancient Techniques
 trait-tr_gunpowder = Gunpowder at Work
     .about = An attack may strike two different enemies adjacent to the bearer, anywhere around it, with the same die.
 trait-tr_heavy_bolts = Heavy Bolts
-    .about = A hit that leaves the target alive pushes it one hex away from the bearer, to a hex of your choice. Against a garrison, or where there is no hex to push to, the attack has +1 instead.
+    .about = A shot, hit or miss, that leaves the target alive pushes it one hex away from the bearer, to a hex of your choice. Against a garrison, or where there is no hex to push to, the attack has +1 instead.
 trait-tr_traps = Traps
-    .about = Key action: lay a trap 1 to 3 hexes away on a hex without a unit, a standing settlement or another trap; an enemy that enters it loses 1 health. A faction has at most three traps on the board.
+    .about = Key action: lay a trap 1 to 3 hexes away on a hex without a unit, a standing settlement or another trap; an enemy that enters it loses 1 health. There may be any number of traps.
 trait-tr_iron_discipline = Iron Discipline
     .about = Every friendly foot unit adjacent to the bearer has +1 defence; the bearer itself has not.
 trait-tr_onslaught = Onslaught
@@ -420,11 +440,11 @@ trait-tr_fire_arrows = Fire Arrows
 trait-tr_tribute = Tribute for the Khan
     .about = While the Tribute Collector and Batu Khan are both on the board, each token that an enemy faction puts on its summon track starts one section higher.
 trait-tr_disguise = Disguise
-    .about = The bearer arrives disguised: it can be struck only as the second target of an area attack and provokes nobody, but has no zone of control, does not besiege and counts neither for the minority rule nor beyond the border. The disguise ends for good when the bearer attacks, drops it as a key action, or is the last of its faction on the board.
+    .about = The bearer's steps never provoke an attack. It arrives disguised: until it makes an attack itself, provoked ones included, it can be struck only as the second target of an area attack. Traps work on it as on anyone.
 trait-tr_spear_breaker = Spear-breaker
     .about = In the Results of your turn you may name one enemy 1 or 2 hexes from the bearer that is not disguised: it has no attack bonuses until your next Results, or until the bearer leaves the board.
 trait-tr_harsh_drill = Harsh Drill
-    .about = A Northern Mongolian unit that arrives while the bearer is on the board has +1 speed until it comes to stand neither in its capital nor next to it, or the capital is destroyed.
+    .about = A Northern Mongolian unit that arrives in its capital or next to it while the bearer is on the board has +1 speed until it comes to stand neither in its capital nor next to it, or the capital is destroyed.
 trait-tr_ice_breath = Icy Breath
     .about = An enemy that has attacked the bearer, hit or miss, has −1 speed until the end of the next turn of its faction. Several attacks do not add up.
 
@@ -448,7 +468,7 @@ status-st_drilled = Drilled
 status-st_spear_broken = Spear-broken
     .about = No attack bonuses until the next Results of Northern Mongolia, or until the unit that broke the spear leaves the board.
 status-st_disguised = Disguised
-    .about = Can be struck only as the second target of an area attack and provokes nobody; has no zone of control, does not besiege, counts neither for the minority rule nor beyond the border.
+    .about = Until it attacks it can be struck only as the second target of an area attack.
 status-st_stealing = Stealing
     .about = Holds a copied trait until the end of the turn.
 
@@ -611,7 +631,6 @@ action-order = Order
 action-heal = Heal
 action-poison = Poison
 action-trap = Lay a trap
-action-drop-disguise = Drop the disguise
 action-done = Done
 action-back = Back
 action-defend = Defend
@@ -710,7 +729,6 @@ event-turn-began = The turn of { $faction ->
     }
 event-token-advanced = On the road: { $unit }, section { $section }
 event-unit-arrived = { $unit } arrives at { $hex }
-event-token-waits = { $unit } finds no room at the capital and waits
 event-unit-summoned = Summoned: { $unit }, section { $section }
 event-unit-activated = { $unit } goes into action
 event-trait-stolen = { $unit } steals a trait: { $trait ->
@@ -853,7 +871,7 @@ event-battle-ended = { $faction ->
        *[other] { $faction }
     } ends the battle
 event-game-won = { $reason ->
-        [draw] The war ends in a draw: the sides are equal in everything.
+        [draw] The safety limit is reached, and the war ends in a draw: the sides are equal in everything that counts.
        *[other] { $side ->
             [alliance] The Alliance wins!
             [horde] The Horde wins!
@@ -866,9 +884,10 @@ event-game-won = { $reason ->
             [settlements-razed] The cities lie in ruins.
             [exhausted] The enemy has no unit left and none to come.
             [time] The last round is over, and the enemy has not reached his goal.
-            [deeds] The last round is over, and their deeds weigh more.
-            [durability] The last round is over, and they have done the enemy's capitals more damage.
-            [points] The last round is over, and they have killed units worth more.
+            [progress] The safety limit is reached, and they have come farther towards their goal.
+            [deeds] The safety limit is reached, and their deeds weigh more.
+            [durability] The safety limit is reached, and they have done the enemy's capitals more damage.
+            [points] The safety limit is reached, and they have killed units worth more.
             [conceded] The enemy lays down his arms.
            *[other] { $reason }
         }
@@ -881,9 +900,9 @@ illegal-path-blocked = A standing enemy settlement lies in the way: it can be ne
 illegal-path-too-long = The path has more steps than the unit has speed ({ $rule }).
 illegal-path-not-adjacent = Each step of a path leads to an adjacent hex ({ $rule }).
 illegal-path-ends-occupied = A path must end on a free hex ({ $rule }).
+illegal-path-ends-at-start = A path must end on another hex than the one on which it began ({ $rule }).
 illegal-too-far = That is too far away ({ $rule }). Possible: { $legal }.
 illegal-no-such-target = There is no such target now ({ $rule }). Possible: { $legal }.
-illegal-limit-of-traps = Three traps of this faction lie on the board already: no more can be laid ({ $rule }).
 illegal-cannot-move = With speed 0 the unit cannot move ({ $rule }).
 illegal-moved-already = The unit has made its move in this activation ({ $rule }).
 illegal-acted-already = The unit has used its key action in this activation ({ $rule }).
@@ -1015,7 +1034,10 @@ screen-deck = { $left ->
     } left in the deck
 
 # How the game stands
-screen-round = Round { $round } of { $rounds }
+screen-round = Round { $round }
+screen-round-of = Round { $round } of { $rounds }
+screen-round-near = Round { $round }, safety limit { $rounds }
+screen-limit = Safety limit: a game that is still undecided ends after round { $rounds }
 screen-mustering = The armies are mustering
 screen-turn = The turn of { $faction }
 screen-activations = { $left ->
