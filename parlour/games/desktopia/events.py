@@ -288,6 +288,13 @@ class ActionLost(NamedTuple):
 
 
 @plain
+class BonusSpent(NamedTuple):
+    """DK-TIM-09 A bonus card goes back: its extra action is taken or lost."""
+
+    seat: int
+
+
+@plain
 class TimeCardTaken(NamedTuple):
     """DK-TIM-04 A time card came into a camp; `kind` is penalty or bonus."""
 
@@ -297,9 +304,10 @@ class TimeCardTaken(NamedTuple):
 
 @plain
 class TimeCardsCancelled(NamedTuple):
-    """DK-TIM-08 A penalty and a bonus in one camp went back together."""
+    """DK-TIM-08 A penalty and a bonus in one camp went back together; `current`: the bonus was one of this turn."""
 
     seat: int
+    current: bool
 
 
 @plain
@@ -396,6 +404,6 @@ EVENTS = (
     BattleBegan, FirstPlayerDrawn, SquadDeployed, RoundBegan, TurnBegan, TurnSkipped, TurnEnded, DiskFlicked, CharacterHit,
     ShotStruck, ShotMissed, CharacterWounded, DamagePrevented, CharacterHealed, CharacterDied, MissileLaid, MissileFell,
     MissileDiscarded, SupplyChanged, CharacterShaken, DiskReturned, DiskPlaced, DiskTurned, DisksExchanged, ArtifactTaken,
-    ArtifactFreed, ArtifactUsed, ActionLost, TimeCardTaken, TimeCardsCancelled, SpellCast, ChargeLaid, ChargeSpent,
+    ArtifactFreed, ArtifactUsed, ActionLost, BonusSpent, TimeCardTaken, TimeCardsCancelled, SpellCast, ChargeLaid, ChargeSpent,
     FighterCame, RitualDrawn, RitualPlayed, RitualsShuffled, TerrainChanged, PlayerOut, BattleWon, BattleDrawn, CampaignStands,
 )  # fmt: skip

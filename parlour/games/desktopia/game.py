@@ -40,7 +40,7 @@ def turns_ended(desk: Position) -> int:
 
 GAME = Game(
     id="desktopia",
-    version=1,
+    version=2,
     seats=(1, 2, 3, 4),
     options=OPTIONS,
     allows=allows,

@@ -31,7 +31,7 @@ def laid_out(
         at={}, on={}, facing={}, side={}, lives={}, most={}, tags={}, columns={}, layer={}, supply={}, charged="",
         terrain=tuple([piece.id for piece in script.terrain]),
         round=0, first=0, active=0, actions=0, acted=set(), raised=set(), fell=set(), used=set(),
-        penalties=[0] * seats, bonuses=[0] * seats, out=(),
+        penalties=[0] * seats, bonuses=[0] * seats, extra=0, out=(),
         fighters=[], graves=[], turns=[0] * seats, dealt=0, kills=0, total=[], peace=0, harmed=False,
         held={}, fallen=[], lost={}, dying=(), dead=(), decided=False, winners=(),
         deck=tuple([Card(f"{kind}{number}") for kind, count in content.rituals.items() for number in range(1, count + 1)]),
@@ -52,7 +52,7 @@ def lay_battle(desk: Desk) -> None:
         gathered.clear()
     sides = len(script.sides)
     desk.charged = ""
-    desk.round = desk.active = desk.actions = desk.dealt = desk.kills = desk.peace = 0
+    desk.round = desk.active = desk.actions = desk.extra = desk.dealt = desk.kills = desk.peace = 0
     desk.harmed = desk.decided = False
     desk.first = script.first_player or 0
     desk.penalties, desk.bonuses, desk.turns = [0] * desk.seats, [0] * desk.seats, [0] * desk.seats
@@ -97,7 +97,7 @@ def granted(script: Script) -> tuple[tuple[int, str], ...]:
 
 
 def deal_rituals(desk: Desk) -> None:
-    """DK-SCR-08 Granted cards are taken out of the deck, if rituals are used at all (DK-SET-15)."""
+    """DK-SCR-08 Granted cards are taken out of the shuffled deck, face down, if rituals are used at all (DK-SET-15)."""
     for seat, kind in granted(desk.script) if with_rituals(desk) else ():
         found = next((each for each in desk.deck if each.startswith(kind)), None)
         if found is not None:

@@ -81,6 +81,7 @@ class Desk(Position):
     used: set[DiskId]  # DK-ART-11 artifacts used this turn
     penalties: list[int]  # by seat: time cards in the camp
     bonuses: list[int]
+    extra: int  # DK-TIM-09 bonus cards of the active player that still give an action in this turn
     out: tuple[Side, ...]  # in the order of going
     fighters: list[int]  # DK-ART-21 by side: fighters at the start of the battle
     graves: list[tuple[str, ...]]  # DK-ART-22 by side: the types of fighters that died and were not brought back

@@ -116,7 +116,7 @@ class Shot:
                     weights.MAGNET * 0.6 if has_trait(desk, self.shooter, "vailla") and card(desk, disk).rank != "hero" else 0.0
                 )
             return weights.MAGNET
-        if friend:
+        if friend and self.short != LARIAT:
             return 0.0
         if self.short not in DAMAGING:
             return table.burdened(disk, self.short)

@@ -6,6 +6,7 @@ from parlour.games.desktopia.bots import weights
 from parlour.games.desktopia.bots.goals import progress_of
 from parlour.games.desktopia.bots.worth import column, holding, legacy, life, on_card
 from parlour.games.desktopia.position import Desk, Team, bearer, everybody, is_passive, is_placed, team_of
+from parlour.games.desktopia.rules.timing import waiting_bonuses
 from parlour.kernel import Position, Seat
 from parlour.kernel.features import Ahead, Features, Row
 
@@ -51,7 +52,7 @@ def strengths(desk: Desk, team: Team) -> Row:
             artifacts += holding(desk, artifact, desk.side[held])
     for seat in range(desk.seats):
         if team_of(desk, seat) == team:
-            times += weights.TIME_CARD * (desk.bonuses[seat] - desk.penalties[seat])
+            times += weights.TIME_CARD * (waiting_bonuses(desk, seat) - desk.penalties[seat])
             rituals += weights.RITUAL * len(desk.hands[seat])
     return progress_of(desk, team), characters, burdens, supplies, charges, artifacts, times, rituals
 

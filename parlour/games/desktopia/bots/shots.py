@@ -12,7 +12,7 @@ from parlour.games.desktopia.physics import Body, direction
 from parlour.games.desktopia.position import Desk, DiskId, Spot, are_allies, everybody, type_of
 from parlour.games.desktopia.rules.aiming import Aims, Shooter
 from parlour.games.desktopia.rules.placing import PER_MM
-from parlour.games.desktopia.rules.supplies import MAGNET, ready_missile
+from parlour.games.desktopia.rules.supplies import LARIAT, MAGNET, ready_missile
 from parlour.kernel import Seat
 
 HALF = 14.0  # degrees to both sides of the straight line
@@ -40,7 +40,7 @@ def targets(desk: Desk, seat: Seat, shooter: Shooter, short: str) -> list[DiskId
     found = [
         disk
         for disk in everybody(desk)
-        if disk in desk.at and disk != shooter.id and (short == MAGNET or not are_allies(desk, seat, desk.side[disk]))
+        if disk in desk.at and disk != shooter.id and (short in (MAGNET, LARIAT) or not are_allies(desk, seat, desk.side[disk]))
     ]
     return sorted(found, key=lambda disk: hypot(desk.at[disk].x - shooter.x, desk.at[disk].y - shooter.y))
 

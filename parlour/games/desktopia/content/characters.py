@@ -43,7 +43,7 @@ CHARACTERS: Mapping[str, Character] = {
     "ramprack": Character("metal", VETERAN, "construct", 2, 5, spell=True),
     "minusoid": Character("metal", FIGHTER, "construct", 1, 3, trait=True),
     "energan": Character("metal", FIGHTER, "construct", 1, 3, trait=True),
-    "kharu": Character("dust", HERO, "tormentor", 4, 10, sector=120, missile="lariat_of_pain", trait=True),
+    "kharu": Character("dust", HERO, "tormentor", 4, 10, sector=120, missile="lariat_of_pain", shoots=True, trait=True),
     "akeru": Character("dust", HERO, "pastor", 5, 13, missile="vampire_tick", supply=3, shoots=True, spell=True),
     "ezzen": Character("dust", VETERAN, "vampire", 2, 4, hit="vampire_hit"),
     "phantom": Character("dust", FIGHTER, "spirit", 1, 3, spell=True),

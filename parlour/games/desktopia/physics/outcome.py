@@ -18,7 +18,7 @@ class Happening(NamedTuple):
     | hit | DK-PHY-21 two disks collided, disk < other | the other disk | of approach | where the rims met |
     | touch | two disks met too gently to collide | the other disk | of approach | where the rims met |
     | terrain | the disk met an obstacle | its number; walls are -1 bottom, -2 left, -3 top, -4 right | of approach | where |
-    | shed | DK-STK-05 the block fell off the disk | -1 | 0 | its place from the carrier's centre |
+    | shed | DK-STK-05 the block fell off the disk | -1 | 0 | DK-STK-07 where it dropped |
     | left | DK-OUT-01 the disk left, and any block with it | edge: 0 bottom, 1 left, 2 top, 3 right | of the disk | crossing |
     | clear | DK-STK-15 the flicked disk came clear of the one it began on | that one | of the disk | its centre |
     """

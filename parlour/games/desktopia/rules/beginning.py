@@ -33,6 +33,12 @@ def live_starts(desk: Desk, seat: Seat, due: tuple[DiskId, ...]) -> tuple[DiskId
     return tuple([each for each in due if _begins(desk, seat, each)])
 
 
+def idle_starts(desk: Desk, due: tuple[DiskId, ...]) -> tuple[DiskId, ...]:
+    """DK-R-74 Traits that do nothing as things are, but could: a wounded Vampal without friends, a Baaroun with a full card."""
+    traits = [each for each in due if is_alive(desk, each)]
+    return tuple([each for each in traits if type_of(each) == "baaroun" or is_wounded(desk, each)])
+
+
 def _begins(desk: Desk, seat: Seat, trigger: DiskId) -> bool:
     match type_of(trigger):
         case "rule":

@@ -39,9 +39,9 @@ def battle(desk: Desk) -> Play[None]:
     if desk.script.first_player is None:
         desk.first = yield draw_from(tuple(range(desk.seats)))
         desk.tell(FirstPlayerDrawn(desk.first))
-    deal_rituals(desk)
     deck = yield shuffle(desk.deck)
     stack(desk, "deck", deck)
+    deal_rituals(desk)
     for seat in clockwise(desk):
         yield from deploy(desk, seat, squad(desk, seat))
     while not desk.decided:
@@ -95,7 +95,7 @@ def change_terrain(desk: Desk) -> None:
 
 
 def gather_rituals(desk: Desk) -> None:
-    """DK-SCR-08 Players keep their cards; all others make the deck of the next battle."""
+    """DK-SCR-08 Each player keeps his cards, the beaten one too; all others make the deck of the next battle."""
     for each in desk.discard:
         move(desk, each, "discard", "deck")
 

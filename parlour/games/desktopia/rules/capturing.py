@@ -36,7 +36,7 @@ def touched(desk: Desk, aim: Aim, before: Snapshot, result: Result, gone: tuple[
             [
                 each
                 for each in met
-                if is_artifact(desk, each) and before.was_neutral(each) and each not in gone and not bearer(desk, each)
+                if is_artifact(desk, each) and before.was_neutral(each, aim.seat) and each not in gone and not bearer(desk, each)
             ]
         )
     )

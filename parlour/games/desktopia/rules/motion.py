@@ -8,7 +8,7 @@ from parlour.games.desktopia.content import Content
 from parlour.games.desktopia.events import DiskFlicked, Happening, Path
 from parlour.games.desktopia.hand import executed
 from parlour.games.desktopia.physics import Body, Matter, Run, Scene, direction, flick
-from parlour.games.desktopia.position import Desk, DiskId, bearer, in_setup_order, radius, size, steadiness, where
+from parlour.games.desktopia.position import Desk, DiskId, Side, Spot, bearer, in_setup_order, radius, size, steadiness, where
 from parlour.games.desktopia.rules.abilities import is_fixed, sector
 from parlour.games.desktopia.rules.placing import DECIMALS, rounded
 from parlour.games.desktopia.rules.wounds import leave_artifact
@@ -38,7 +38,7 @@ class Snapshot(NamedTuple):
     """DK-RES-01 What lay on whom, and who stood on which artifact, at the launch."""
 
     columns: tuple[tuple[DiskId, tuple[DiskId, ...]], ...]
-    bearers: tuple[tuple[DiskId, DiskId], ...]  # a character and the artifact it stood on
+    holders: tuple[tuple[DiskId, Side], ...]  # an artifact and whose character stood on it
 
     def bore(self, disk: DiskId, short: str) -> int:
         """How many missiles of a kind lay on a character."""
@@ -47,19 +47,20 @@ class Snapshot(NamedTuple):
                 return sum([each.startswith(short) for each in column])
         return 0
 
-    def was_neutral(self, artifact: DiskId) -> bool:
-        """Whether nobody stood on an artifact."""
-        return all(base != artifact for _, base in self.bearers)
+    def was_neutral(self, artifact: DiskId, seat: Seat) -> bool:
+        """DK-ART-03 Whether no other player controlled an artifact: nobody stood on it, or a character of the player's own."""
+        return all(base != artifact or side == seat for base, side in self.holders)
 
 
 @plain
 class Shaken(NamedTuple):
-    """DK-STK-07, DK-STK-17 A character fell off an artifact here, or slid down from it."""
+    """DK-STK-07, DK-STK-17 A character fell off an artifact here, or slid down from it; where the artifact was then."""
 
     disk: DiskId
     artifact: DiskId
     x: float
     y: float
+    carried: Spot
 
 
 @plain
@@ -84,7 +85,7 @@ class Result(NamedTuple):
 
 def snapshot(desk: Desk) -> Snapshot:
     """DK-RES-01 The state at the launch."""
-    return Snapshot(tuple(desk.columns.items()), tuple(desk.on.items()))
+    return Snapshot(tuple(desk.columns.items()), tuple([(base, desk.side[disk]) for disk, base in desk.on.items()]))
 
 
 def launch(desk: Desk, aim: Aim, drawn: tuple[int, ...]) -> Result:
@@ -144,13 +145,13 @@ def turn_to(desk: Desk, disk: DiskId, degrees: float) -> None:
 
 
 def _shaken(desk: Desk, run: Run, ids: list[DiskId]) -> tuple[Shaken, ...]:
-    """Who fell off an artifact, and where: the artifact's centre at that instant, and the block's offset from it."""
+    """DK-STK-07 Who fell off an artifact, and where it dropped."""
     found = []
     for each in run.events:
         disk = ids[each.disk]
         if each.kind == SHED and disk in desk.content.artifacts:
-            centre = next(path for path in run.paths if path.disk == each.disk and path.time == each.time)
-            found.append(Shaken(bearer(desk, disk), disk, centre.x + each.x, centre.y + each.y))
+            struck = next(path for path in run.paths if path.disk == each.disk and path.time == each.time)
+            found.append(Shaken(bearer(desk, disk), disk, each.x, each.y, Spot(struck.x, struck.y)))
     return tuple(found)
 
 
@@ -174,7 +175,7 @@ def _come_down(desk: Desk, disk: DiskId, base: DiskId, over: bool) -> tuple[Shak
         here, there = desk.at.pop(disk), desk.at[base]
         if hypot(here.x - there.x, here.y - there.y) <= radius(desk, base):
             return ()
-        slid = (Shaken(disk, base, here.x, here.y),)
+        slid = (Shaken(disk, base, here.x, here.y, here),)
     leave_artifact(desk, disk)
     return slid
 

@@ -133,20 +133,31 @@ def settled_point(table: Crowd, x: object, y: object) -> tuple[float, float]:
     return found[0], found[1]
 
 
-def nearest_place(table: Crowd, x: float, y: float, disk_radius: float, gap: float, within: float | None = None) -> Spot | None:
-    """DK-PLC-06 The legal place nearest to a point, ring by ring; None if there is none (so near)."""
-    if table.has_room(x, y, disk_radius, gap):
-        return rounded(x, y)
+def nearest_place(
+    table: Crowd,
+    x: float,
+    y: float,
+    disk_radius: float,
+    gap: float,
+    within: float | None = None,
+    seen_from: Spot | None = None,
+) -> Spot | None:
+    """DK-PLC-06 The legal place nearest to a point, ring by ring; None if there is none (so near, or in sight of a point)."""
     most = hypot(table.width, table.height) if within is None else within
-    rings = int(most / RING)
-    for ring in range(1, rings + 1):
+    for ring in range(int(most / RING) + 1):
         away = ring * RING
-        count = ceil(2 * pi * away / RING)
+        count = ceil(2 * pi * away / RING) or 1
         for number in range(count):
             ux, uy = direction(number * FULL_TURN / count)
-            if table.has_room(x + away * ux, y + away * uy, disk_radius, gap):
-                return rounded(x + away * ux, y + away * uy)
+            place = Spot(x + away * ux, y + away * uy)
+            if table.has_room(*place, disk_radius, gap) and _in_sight(table, place, seen_from):
+                return rounded(*place)
     return None
+
+
+def _in_sight(table: Crowd, place: Spot, seen_from: Spot | None) -> bool:
+    """Whether no terrain lies between two points."""
+    return seen_from is None or not any(meets(piece.shape, place, seen_from) for piece in table.solids)
 
 
 def _first_free(places: Places) -> Spot | None:

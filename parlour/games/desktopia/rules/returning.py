@@ -1,6 +1,7 @@
 """6.5: disks that left the table come back at its border; characters shaken off artifacts are set down."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from parlour.games.desktopia.crowd import Crowd
 from parlour.games.desktopia.events import CharacterShaken, DiskReturned
@@ -12,6 +13,7 @@ from parlour.kernel import Seat
 
 FARTHER = 5.0  # DK-OUT-11
 STEP = 1.0  # DK-OUT-09
+TUMBLE = 100.0  # DK-R-89
 
 
 def set_down(desk: Desk, shaken: tuple[Shaken, ...]) -> None:
@@ -19,10 +21,17 @@ def set_down(desk: Desk, shaken: tuple[Shaken, ...]) -> None:
     for each in shaken:
         leave_artifact(desk, each.disk)
         if is_alive(desk, each.disk):
-            spot = nearest_place(crowd(desk), each.x, each.y, radius(desk, each.disk), desk.content.gap)
-            assert spot is not None, "there is room somewhere on the table"
+            spot = place_below(crowd(desk), each, radius(desk, each.disk), desk.content.gap)
             desk.at[each.disk] = spot
             desk.tell(CharacterShaken(each.disk, each.artifact, *spot))
+
+
+def place_below(table: Crowd, shaken: Shaken, disk_radius: float, gap: float) -> Spot:
+    """DK-STK-07, DK-R-89 The nearest legal place with no terrain between it and where the artifact was struck."""
+    nearest = partial(nearest_place, table, shaken.x, shaken.y, disk_radius, gap)
+    spot = nearest(within=TUMBLE, seen_from=shaken.carried) or nearest()
+    assert spot is not None, "there is room somewhere on the table"
+    return spot
 
 
 def bring_back(desk: Desk, gone: tuple[Gone, ...], flicker: Seat) -> None:

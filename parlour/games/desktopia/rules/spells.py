@@ -8,6 +8,7 @@ from parlour.games.desktopia.rules.able import can_act
 from parlour.games.desktopia.rules.flicking import free_flick
 from parlour.games.desktopia.rules.placing import nearest_place
 from parlour.games.desktopia.rules.supplies import room_on_card, set_supply
+from parlour.games.desktopia.rules.timing import spend_action
 from parlour.kernel import Action, Play, Seat, rule
 
 TICKS = 2  # DK-SPL-07
@@ -66,8 +67,7 @@ def exchanged(desk: Desk, phantom: DiskId, other: DiskId) -> tuple[Spot, Spot] |
 @rule
 def cast(desk: Desk, seat: Seat, caster: DiskId, target: DiskId) -> Play[None]:
     """DK-SPL-01 A character casts its spell, which is its action of this turn."""
-    desk.actions -= 1
-    desk.acted.add(caster)
+    spend_action(desk, caster)
     desk.tell(SpellCast(seat, caster, target))
     if not target:
         set_supply(desk, caster, desk.supply[caster] + min(TICKS, room_on_card(desk, caster)))

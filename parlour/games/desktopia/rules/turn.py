@@ -5,14 +5,14 @@ from parlour.games.desktopia.position import Desk, DiskId, Held, Spot, controlle
 from parlour.games.desktopia.rules.able import can_act
 from parlour.games.desktopia.rules.aiming import acts, aims, lariats
 from parlour.games.desktopia.rules.artifacts import usable, use
-from parlour.games.desktopia.rules.beginning import fire_start, live_starts, start_triggers
+from parlour.games.desktopia.rules.beginning import fire_start, idle_starts, live_starts, start_triggers
 from parlour.games.desktopia.rules.closing import end_triggers, fire_end, live_ends
 from parlour.games.desktopia.rules.flicking import flick
 from parlour.games.desktopia.rules.motion import Aim
 from parlour.games.desktopia.rules.rituals import draw_ritual, is_draw_due, play_ritual, playable
 from parlour.games.desktopia.rules.spells import cast, spells
 from parlour.games.desktopia.rules.supplies import LARIAT, free, lay, ready_missile, take_from_supply
-from parlour.games.desktopia.rules.timing import allowance
+from parlour.games.desktopia.rules.timing import allowance, spend_action, spend_bonus
 from parlour.games.desktopia.rules.winning import TURN_END, TURN_START, judge
 from parlour.kernel import Action, Decision, Play, Seat, ask, rule
 
@@ -33,7 +33,7 @@ def turn(desk: Desk, seat: Seat) -> Play[None]:
 
 
 def begin_turn(desk: Desk, seat: Seat) -> None:
-    """5 TURN_BEGIN, DK-TIM-06, DK-TIM-07 Marks are reset, and time cards turned into actions."""
+    """5 TURN_BEGIN, DK-TIM-06, DK-TIM-07 Marks are reset, and time cards counted; bonus cards stay until they are used."""
     desk.active = seat
     desk.acted.clear()
     desk.raised.clear()
@@ -42,7 +42,8 @@ def begin_turn(desk: Desk, seat: Seat) -> None:
     desk.dealt = 0
     desk.kills = 0
     desk.actions = max(0, allowance(desk, seat))
-    desk.penalties[seat] = desk.bonuses[seat] = 0
+    desk.penalties[seat] = 0
+    desk.extra = desk.bonuses[seat]
     if not desk.actions:
         desk.tell(TurnSkipped(seat))
         return
@@ -60,6 +61,8 @@ def end_turn(desk: Desk, seat: Seat) -> None:
     if desk.decided:
         return
     desk.turns[seat] += 1
+    while desk.extra:
+        spend_bonus(desk, seat)
     desk.tell(TurnEnded(seat))
     judge(desk, TURN_END)
     desk.actions = 0
@@ -100,22 +103,29 @@ def do_at_any_moment(desk: Desk, seat: Seat, choice: tuple[str, str]) -> Play[No
     judge(desk)
 
 
+def is_start_awaited(desk: Desk, seat: Seat, due: tuple[DiskId, ...], in_order: bool) -> bool:
+    """DK-R-31, DK-R-74 Whether a ritual or an artifact could still give an effect to a trait whose moment this is."""
+    return not in_order and bool(idle_starts(desk, due)) and may_step_in(desk, seat)
+
+
 @rule
 def start(desk: Desk, seat: Seat) -> Play[None]:
     """5 START, DK-TRN-16 to DK-TRN-18 The start triggers in the order of the player's choice."""
     due = start_triggers(desk, seat)
     in_order = False
-    while is_going_on(desk, seat) and live_starts(desk, seat, due):
-        trigger = live_starts(desk, seat, due)[0]
-        if not in_order and is_order_asked(desk, seat, live_starts(desk, seat, due)):
-            choice = yield ask(seat, Decision("begin", steps(desk, seat, live_starts(desk, seat, due))))
+    while is_going_on(desk, seat) and (live_starts(desk, seat, due) or is_start_awaited(desk, seat, due, in_order)):
+        live = live_starts(desk, seat, due)
+        trigger = live[0] if live else ""
+        if not in_order and is_order_asked(desk, seat, live):
+            choice = yield ask(seat, Decision("begin", steps(desk, seat, live)))
             if choice[0] in ("use", "play"):
                 yield from do_at_any_moment(desk, seat, choice)
                 continue
             in_order = choice == REST
             trigger = trigger if in_order else choice[1]
         due = tuple([each for each in due if each != trigger])
-        yield from fire_start(desk, seat, trigger)
+        if trigger:
+            yield from fire_start(desk, seat, trigger)
 
 
 @rule
@@ -156,12 +166,6 @@ def with_lariat(desk: Desk, seat: Seat) -> DiskId:
     if not desk.actions:
         return ""
     return next((disk for disk in living(desk, seat) if can_act(desk, disk) and lariats(desk, disk)), "")
-
-
-def spend_action(desk: Desk, disk: DiskId) -> None:
-    """DK-TRN-07 Starting an action costs one, and marks the character."""
-    desk.actions -= 1
-    desk.acted.add(disk)
 
 
 def load(desk: Desk, shooter: DiskId, x: float, y: float) -> DiskId:

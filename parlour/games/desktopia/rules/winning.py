@@ -3,6 +3,7 @@
 from parlour.games.desktopia.events import BattleDrawn, BattleWon, PlayerOut
 from parlour.games.desktopia.position import Desk, Side, Team, card, everybody, is_passive, is_placed, team_of, where
 from parlour.games.desktopia.rules.supplies import discard
+from parlour.games.desktopia.rules.timing import discard_time_cards
 from parlour.games.desktopia.rules.wounds import remove
 from parlour.games.desktopia.scripts.format import (
     CONDITIONS,
@@ -60,7 +61,7 @@ def decide(desk: Desk, winners: tuple[Team, ...], reason: str) -> None:
 
 
 def retire(desk: Desk) -> None:
-    """DK-WIN-04 Sides without a living character are out: their missiles and cards are discarded, their turns passed over."""
+    """DK-WIN-04, DK-RIT-14 Sides without a living character are out: their missiles and cards go, their turns are passed over."""
     for side in range(len(desk.script.sides)):
         if side in desk.out or side in desk.side.values():
             continue
@@ -71,8 +72,8 @@ def retire(desk: Desk) -> None:
             if any(missile in column for column in desk.columns.values()):
                 discard(desk, missile)
         if side < desk.seats:
-            desk.penalties[side] = desk.bonuses[side] = 0
-            for ritual in desk.hands[side]:
+            discard_time_cards(desk, side)
+            for ritual in desk.hands[side] if not desk.campaign else ():  # DK-SCR-08 in a campaign each player keeps them
                 move(desk, ritual, ("hands", side), "discard")
 
 

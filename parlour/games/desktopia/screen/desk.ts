@@ -40,6 +40,8 @@ export interface Desk {
   used: readonly string[];
   penalties: readonly number[];
   bonuses: readonly number[];
+  /** Bonus cards of the active player that still give an action in this turn (DK-TIM-09). */
+  extra: number;
   out: readonly number[];
   turns: readonly number[];
   dealt: number;

@@ -38,6 +38,7 @@ const EVENTS: Readonly<Record<string, Shown>> = {
   "artifact-freed": shown(250),
   "artifact-used": shown(600, "good"),
   "action-lost": shown(600, "miss"),
+  "bonus-spent": shown(300, "card"),
   "time-card-taken": shown(500, "card"),
   "time-cards-cancelled": shown(500, "card"),
   "spell-cast": shown(500, "word"),

@@ -51,6 +51,7 @@ GUIDED = {
     "siege": Guided("trio_siege_of_the_teapot", (CHANCE, CHANCE, CHANCE), 1, rituals="on"),
     "round-limit": Guided("four_office_rush", (CHANCE, CHANCE, CHANCE, CHANCE), 1, rituals="on"),
     "campaign": Guided("cold_tea_war", (STRIKE, STRIKE), 1),
+    "letter": Guided("long_letter", (STRIKE, STRIKE), 1),
     "etude-won": Guided("etude_grass_4", ("solve",), 0),
     "etude-lost": Guided("etude_metal_2", (WAIT,), 0),
 }

@@ -64,11 +64,12 @@ def disks(desk: Desk) -> None:
 
 
 def cards(desk: Desk) -> None:
-    """DK-I-02, DK-I-07 Twelve rituals and five time cards, never both kinds in a camp."""
+    """DK-I-02, DK-I-07 Twelve rituals and five time cards, never both kinds in a camp; DK-TIM-09 bonuses have their actions."""
     rituals = [*desk.deck, *desk.discard, *[each for hand in desk.hands.values() for each in hand]]
     assert len(rituals) == len(set(rituals)) == 12
     assert 0 <= cards_left(desk) <= 5
     assert all(min(pair) == 0 <= max(pair) for pair in zip(desk.penalties, desk.bonuses, strict=True))
+    assert 0 <= desk.extra <= min(desk.actions, desk.bonuses[desk.active])
 
 
 def lives(desk: Desk) -> None:

@@ -14,7 +14,7 @@ from parlour.games.desktopia.rules.winning import give_up
 from parlour.games.desktopia.scripts.book import book
 from parlour.games.desktopia.tests.situations import artifact, battle, desk, flick, kind, told, unit
 from parlour.games.desktopia.tests.turns import asked, pass_turns
-from parlour.kernel import Match, start
+from parlour.kernel import Match, move, start
 
 TEA, NIGHT = "cold_tea_war", "night_on_the_desk"
 
@@ -101,7 +101,7 @@ def test_nothing_but_the_carry_goes_on_to_the_next_battle() -> None:
     assert {disk for disk in after.side if after.most[disk] - after.lives[disk] != wounds[disk.rstrip("0123456789")]} == set()
 
 
-@covers("DK-SCR-08")
+@covers("DK-SCR-08", "DK-RIT-14", "DK-R-79")
 def test_unused_ritual_cards_are_kept_and_are_not_in_the_next_deck() -> None:
     match = begun(TEA)
     if not match.view(None)["facts"]["rituals"]:
@@ -112,9 +112,21 @@ def test_unused_ritual_cards_are_kept_and_are_not_in_the_next_deck() -> None:
     assert (kept[0] | kept[1]) - before
     beaten(match, 1)
     after = desk(match)
-    assert kept[0] <= set(after.hands[0])
+    assert kept[0] <= set(after.hands[0]) and kept[1] <= set(after.hands[1])  # the beaten one's too
     assert len(after.deck) + len(after.discard) + len(after.hands[0]) + len(after.hands[1]) == 12
     assert not set(after.deck) & (set(after.hands[0]) | set(after.hands[1]))
+
+
+@covers("DK-SCR-08", "DK-R-91")
+@pytest.mark.parametrize("pile", ["deck", "discard"])
+def test_a_granted_card_is_held_face_down_wherever_it_lay_before(pile: str) -> None:
+    match = begun(TEA)
+    for each in [each for each in desk(match).deck if each.startswith("healing")]:
+        move(desk(match), each, "deck", pile)
+    beaten(match, 1)
+    assert [each for each in desk(match).hands[1] if each.startswith("healing")]
+    assert [match.view(seat)["table"]["hands"]["1"].count(None) for seat in (0, None)] == [len(desk(match).hands[1])] * 2
+    assert None not in match.view(1)["table"]["hands"]["1"]
 
 
 @covers("SB-F-18")

@@ -57,12 +57,12 @@ def test_a_fighter_with_more_lives_survives_a_hit() -> None:
 
 @covers("DK-SCR-06")
 def test_an_immobile_character_is_not_flicked_but_shoots_and_is_pushed() -> None:
-    units = unit("akeru", 0, 300, 500, tag="x", missiles=1), unit("kharu", 0, 200, 500)
+    units = unit("akeru", 0, 300, 500, tag="x", missiles=1), unit("ezzen", 0, 200, 500)
     free, bound = both(*units, rule={"type": "immobile", "tag": "x"})
-    assert (ranges(free)["disk"], ranges(bound)["disk"]) == (("akeru", "kharu"), ("kharu",))
+    assert (ranges(free)["disk"], ranges(bound)["disk"]) == (("akeru", "ezzen1"), ("ezzen1",))
     assert ranges(bound)["shooter"] == ("akeru",)
     assert "cast akeru" in options(bound)
-    assert desk(flick(bound, "kharu", 0, 800)).at["akeru"].x > 301
+    assert desk(flick(bound, "ezzen1", 0, 800)).at["akeru"].x > 301
 
 
 @covers("DK-SCR-06")
@@ -173,7 +173,7 @@ def test_the_other_edges_stay_open() -> None:
 
 @covers("DK-SCR-06")
 def test_units_may_lack_their_shot() -> None:
-    units = unit("akeru", 0, 300, 500, tag="x"), unit("kharu", 0, 200, 500)
+    units = unit("akeru", 0, 300, 500, tag="x"), unit("ezzen", 0, 200, 500)
     plain, without = both(*units, rule={"type": "disable_ability", "tag": "x", "ability": "shot"})
     assert ("shooter" in ranges(plain), "shooter" in ranges(without)) == (True, False)
 

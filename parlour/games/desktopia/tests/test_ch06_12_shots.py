@@ -177,13 +177,23 @@ def test_an_enemy_that_only_a_pushed_disk_touched_is_no_target() -> None:
 
 
 @covers("DK-SHO-09", "DK-TRA-18", "DK-R-29")
-def test_vaillas_magnet_may_strike_comrades_and_herself() -> None:
+def test_vaillas_magnet_may_strike_comrades_and_himself() -> None:
     match = battle(striker("vailla"), *gate("minusoid", "energan", side=0), away("kharu", 1))
     shoot(match, "vailla", 430, 500, 0, 2000)
     assert kind(match) == "target" and options(match) == ("target minusoid1", "target energan1")
     match = battle(striker("vailla"), away("kharu", 1), terrain=[rect("wall", 460, 500, 10, 200)])
     shoot(match, "vailla", 430, 500, 0, 1500)
     assert [each.target for each in told(match, ShotStruck)] == ["vailla"] and kind(match) == "aim"
+
+
+@covers("DK-SHO-09", "DK-MIS-24", "DK-R-90", "missile:lariat_of_pain")
+@pytest.mark.parametrize("side", [0, 1])
+def test_kharu_shoots_a_lariat_at_friend_or_foe(side: int) -> None:
+    match = battle(striker("kharu"), unit("ramprack", side, 500, 500), away("smoker", 1))
+    shoot(match, "kharu", 430, 500, 0, 900)
+    assert [each.target for each in told(match, ShotStruck)] == ["ramprack1"]
+    assert (desk(match).columns, desk(match).layer) == ({"ramprack1": ("lariat1",)}, {"lariat1": 0})
+    assert (desk(match).lives["ramprack1"], desk(match).actions, "kharu" in desk(match).acted) == (2, 2, True)
 
 
 @covers("DK-SHO-09")

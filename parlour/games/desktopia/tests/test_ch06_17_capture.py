@@ -151,6 +151,23 @@ def test_whoever_knocks_an_enemy_off_does_not_take_the_artifact_by_the_same_flic
     assert (kind(match), control(match), told(match, ArtifactFreed)) == ("act", None, [ArtifactFreed("fire_mine")])
 
 
+@covers("DK-ART-03", "DK-ART-06", "DK-R-17")
+def test_whoever_knocks_a_comrade_off_may_take_his_place() -> None:
+    match = flick(toward(held(side=0)), "vampal1", 0, HARD)
+    assert [each.disk for each in told(match, CharacterShaken)] == ["ezzen1"]
+    assert options(match) == ("climb fire_mine", "stay")
+    match.act(0, "climb fire_mine")
+    assert (bearer(desk(match), "fire_mine"), control(match)) == ("vampal1", 0)
+
+
+@covers("DK-ART-05", "DK-R-17")
+def test_an_ally_is_another_player() -> None:
+    match = battle(striker("vampal"), held(), away("div", 2), players=3, teams=[0, 0, 1], artifacts=[MINE])
+    flick(match, "vampal1", 0, HARD)
+    assert [each.disk for each in told(match, CharacterShaken)] == ["ezzen1"]
+    assert (kind(match), control(match)) == ("act", None)
+
+
 @covers("DK-ART-06")
 def test_the_same_character_takes_the_freed_artifact_by_a_later_free_flick() -> None:
     match = battle(striker("energan"), unit("ramprack", 0, 300, 300), held(), FOE, artifacts=[MINE])

@@ -171,10 +171,18 @@ def test_the_fire_mine_and_the_fountain_work_between_the_triggers_of_the_end() -
     desk(match).supply["akeru"] = 0
     match.act(0, "end")
     assert (kind(match), options(match)) == ("close", ("trigger shawakh", "rest", "use fire_mine"))
-    match = on("fountain_of_life", "vampal", unit("shawakh", 0, 200, 200), wounds=1)
+    match = on("fountain_of_life", "hornbug", unit("shawakh", 0, 200, 200), wounds=1)
     match.act(0, "end")
     match.act(0, "use fountain_of_life")
-    assert (kind(match), desk(match).lives["vampal1"]) == ("shields", 2)
+    assert (kind(match), desk(match).lives["hornbug1"]) == ("shields", 2)
+
+
+@covers("DK-ART-18", "DK-RIT-06", "DK-R-31")
+def test_the_fountain_works_before_a_vampals_moment_too() -> None:
+    match = on("fountain_of_life", "vampal", wounds=1)
+    assert (kind(match), options(match)) == ("begin", ("rest", "use fountain_of_life"))
+    match.act(0, "use fountain_of_life")
+    assert (kind(match), desk(match).lives["vampal1"]) == ("act", 2)  # healed: nothing is left to wait for
 
 
 @covers("DK-ART-16", "DK-ART-18")

@@ -196,6 +196,35 @@ def test_missiles_go_along_and_an_artifact_is_left_free() -> None:
     assert told(match, ArtifactFreed) == [ArtifactFreed("fire_mine")]
 
 
+@covers("DK-RIT-06", "DK-R-31", "DK-TRA-20")
+@pytest.mark.parametrize("others", ["energan", "baaroun"])
+def test_a_ritual_may_come_before_a_vampals_moment_though_nothing_would_happen_yet(others: str) -> None:
+    units = [unit("vampal", 0, 500, 500, wounds=1), unit(others, 0, 200, 200), away("kharu", 1)]
+    match = holding("teleportation", units=units)
+    assert kind(match) == "begin" and "play teleportation" in options(match)
+    match.act(0, "play teleportation")
+    match.act(0, f"teleport {others if others == 'baaroun' else others + '1'}")
+    match.act(0, "place 535 500")
+    while kind(match) == "begin":
+        match.act(0, "rest")
+    assert (kind(match), desk(match).lives["vampal1"]) == ("act", 2)
+
+
+@covers("DK-R-31", "DK-R-73", "DK-R-74")
+def test_without_cards_or_with_a_healthy_vampal_nobody_is_asked_at_the_beginning() -> None:
+    for wounds, cards in ((1, ()), (0, ("healing",))):
+        match = holding(*cards, units=[unit("vampal", 0, 300, 800, wounds=wounds), away("kharu", 1)])
+        assert kind(match) == "act"
+
+
+@covers("DK-RIT-06", "DK-R-31")
+def test_whoever_plays_nothing_at_the_beginning_goes_on() -> None:
+    match = holding("summoning", units=[unit("vampal", 0, 500, 500, wounds=1), away("kharu", 1)])
+    assert (kind(match), options(match)) == ("begin", ("rest",))  # not playable: asked all the same
+    match.act(0, "rest")
+    assert (kind(match), hand(match)) == ("act", ("summoning1",))
+
+
 @covers("DK-RIT-13", "DK-PLC-07")
 def test_a_teleported_character_with_a_power_sector_is_turned_by_its_player() -> None:
     match = playing("teleportation", US)

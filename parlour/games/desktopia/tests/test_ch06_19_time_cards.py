@@ -6,7 +6,7 @@ import pytest
 
 from parlour.conform import covers
 from parlour.games.desktopia.content import CONTENT
-from parlour.games.desktopia.events import TimeCardsCancelled, TimeCardTaken, TurnBegan, TurnSkipped
+from parlour.games.desktopia.events import BonusSpent, TimeCardsCancelled, TimeCardTaken, TurnBegan, TurnSkipped
 from parlour.games.desktopia.rules.timing import BONUS, PENALTY, cards_left, take_time_card
 from parlour.games.desktopia.rules.winning import give_up
 from parlour.games.desktopia.tests.blows import ahead, away, striker
@@ -37,7 +37,7 @@ def trial(*units: Plain, **more: Any) -> Match:
 def test_a_turn_has_one_action_more_or_fewer_for_every_card(penalties: int, bonuses: int, actions: int) -> None:
     match = trial(special_rules=cards(penalties, bonuses))
     assert (desk(match).actions, told(match, TurnBegan)) == (actions, [TurnBegan(0, actions)])
-    assert (camps(match), cards_left(desk(match))) == (([0, 0], [0, 0]), CONTENT.time_cards)
+    assert (camps(match), cards_left(desk(match))) == (([0, 0], [bonuses, 0]), CONTENT.time_cards - bonuses)
 
 
 @covers("DK-TIM-06")
@@ -65,7 +65,7 @@ def test_a_penalty_and_a_bonus_in_one_camp_cancel_at_once() -> None:
         take_time_card(desk(match), 1, second)
         assert (camps(match), cards_left(desk(match))) == (([0, 0], [0, 0]), 5)
         assert told(match, TimeCardTaken) == [TimeCardTaken(1, first), TimeCardTaken(1, second)]
-        assert told(match, TimeCardsCancelled) == [TimeCardsCancelled(1)]
+        assert told(match, TimeCardsCancelled) == [TimeCardsCancelled(1, current=False)]
 
 
 @covers("DK-TIM-08")
@@ -92,6 +92,60 @@ def test_a_bonus_action_needs_one_more_character_that_has_not_acted() -> None:
         flick(match, f"skolop{number}", 0, 200)
     assert (desk(match).actions, ranges(match)["disk"]) == (1, ("skolop3",))
     flick(match, "skolop3", 0, 200)
+    assert asked(match) == 1
+
+
+@covers("DK-TIM-09", "DK-TIM-06")
+def test_a_bonus_card_lies_in_the_camp_until_its_extra_action_is_taken() -> None:
+    others = [unit("skolop", 0, 100 * number, 400) for number in (1, 3, 5, 7)]
+    match = trial(*others, special_rules=cards(bonuses=2))
+    lying = []
+    for disk in ("kharu", "skolop1", "skolop2", "skolop3"):
+        flick(match, disk, 0, 200)
+        lying.append(desk(match).bonuses[0])
+    assert lying == [2, 2, 2, 1]
+    flick(match, "skolop4", 0, 200)
+    assert (asked(match), camps(match), told(match, BonusSpent)) == (1, ([0, 0], [0, 0]), [BonusSpent(0)] * 2)
+
+
+@covers("DK-TIM-08", "DK-R-34")
+def test_a_penalty_card_in_the_turn_of_a_bonus_cancels_it_three_actions_now_and_three_then() -> None:
+    """A Minusoid dies of the first action, and its owner names the player who has a bonus."""
+    own = [away("adjarkha", 0), *[unit("elemental", 0, 100 * number, 900) for number in (1, 2, 3)]]
+    match = battle(striker("vampal"), ahead("minusoid"), *own, away("baaroun", 1), special_rules=cards(bonuses=1))
+    flick(match, "vampal1", 0, 900)
+    assert desk(match).actions == 3
+    match.act(1, "penalise 0")
+    assert (desk(match).actions, camps(match), cards_left(desk(match))) == (2, ([0, 0], [0, 0]), 5)
+    assert told(match, TimeCardsCancelled) == [TimeCardsCancelled(0, current=True)]
+    pass_turns(match, 2)
+    assert (asked(match), desk(match).actions) == (0, 3)
+
+
+@covers("DK-TIM-08", "DK-TIM-10")
+def test_of_two_bonus_cards_the_one_of_this_turn_is_cancelled() -> None:
+    match = trial(special_rules=cards(bonuses=1))
+    take_time_card(desk(match), 0, BONUS)  # for the next turn
+    take_time_card(desk(match), 0, PENALTY)
+    assert (desk(match).actions, camps(match)) == (3, ([0, 0], [1, 0]))
+    pass_turns(match, 2)
+    assert (asked(match), desk(match).actions) == (0, 4)
+
+
+@covers("DK-TIM-08")
+def test_a_penalty_card_after_the_extra_action_waits_for_the_next_turn() -> None:
+    match = trial(unit("skolop", 0, 100, 400), actions_per_turn=1, special_rules=cards(bonuses=1))
+    flick(match, "kharu", 0, 200)
+    flick(match, "skolop1", 0, 200)
+    take_time_card(desk(match), 0, PENALTY)
+    assert camps(match) == ([1, 0], [0, 0])
+
+
+@covers("DK-TIM-03", "DK-TIM-09")
+def test_a_bonus_card_whose_action_is_lost_by_a_penalty_goes_back() -> None:
+    match = trial(unit("skolop", 0, 100, 400), unit("skolop", 0, 300, 400), actions_per_turn=1, special_rules=cards(bonuses=1))
+    flick(match, "skolop1", 180, 1500)  # off the table
+    assert (camps(match), told(match, BonusSpent)) == (([0, 0], [0, 0]), [BonusSpent(0)])
     assert asked(match) == 1
 
 

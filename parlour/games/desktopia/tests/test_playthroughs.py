@@ -22,7 +22,10 @@ ENDS = {
     "etude-won": "eliminate_all",
 }
 DRAWN = {"draw": "strength", "etude-lost": "lost"}
-CAMPAIGN = "campaign"
+CAMPAIGNS = {
+    "campaign": ("tea_1_saucer", "tea_2_napkin_road", "tea_3_last_sip"),
+    "letter": ("letter_1_stopper", "letter_2_blot", "letter_3_seal"),
+}
 
 
 def lines(name: str) -> list[str]:
@@ -42,7 +45,7 @@ def shares(name: str) -> list[float]:
 
 
 def test_every_playthrough_is_named() -> None:
-    assert {file.stem for file in written(GAME)} == set(GUIDED) == {*ENDS, *DRAWN, CAMPAIGN}
+    assert {file.stem for file in written(GAME)} == set(GUIDED) == {*ENDS, *DRAWN, *CAMPAIGNS}
 
 
 def test_every_number_of_seats_is_played() -> None:
@@ -80,15 +83,12 @@ def test_the_round_limit_of_the_script_ends_a_battle() -> None:
 
 
 @covers("SB-F-16")
-def test_a_campaign_goes_through_its_three_battles() -> None:
-    assert [each.split()[0] for each in told(CAMPAIGN, "battle-began")] == [
-        "script=tea_1_saucer",
-        "script=tea_2_napkin_road",
-        "script=tea_3_last_sip",
-    ]
-    points = told(CAMPAIGN, "campaign-stands")
-    assert len(points) == 3 and sorted(shares(CAMPAIGN)) == [0.0, 1.0]
-    winner = shares(CAMPAIGN).index(1.0)
+@pytest.mark.parametrize(("name", "scripts"), CAMPAIGNS.items(), ids=CAMPAIGNS)
+def test_a_campaign_goes_through_its_three_battles(name: str, scripts: tuple[str, ...]) -> None:
+    assert [each.split()[0] for each in told(name, "battle-began")] == [f"script={each}" for each in scripts]
+    points = told(name, "campaign-stands")
+    assert len(points) == 3 and sorted(shares(name)) == [0.0, 1.0]
+    winner = shares(name).index(1.0)
     final = [int(each) for each in points[-1].removeprefix("points=(").removesuffix(")").split()]
     assert final[winner] == max(final) and sum(final) == 4
 

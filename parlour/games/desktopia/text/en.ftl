@@ -115,12 +115,20 @@ option-duel-duel_sugar_run = { battle-duel_sugar_run }
     .about = { battle-duel_sugar_run.about }
 option-duel-cold_tea_war = { battle-cold_tea_war }
     .about = { battle-cold_tea_war.about }
+option-duel-long_letter = { battle-long_letter }
+    .about = { battle-long_letter.about }
 option-duel-tea_1_saucer = { battle-tea_1_saucer }
     .about = { battle-tea_1_saucer.about }
 option-duel-tea_2_napkin_road = { battle-tea_2_napkin_road }
     .about = { battle-tea_2_napkin_road.about }
 option-duel-tea_3_last_sip = { battle-tea_3_last_sip }
     .about = { battle-tea_3_last_sip.about }
+option-duel-letter_1_stopper = { battle-letter_1_stopper }
+    .about = { battle-letter_1_stopper.about }
+option-duel-letter_2_blot = { battle-letter_2_blot }
+    .about = { battle-letter_2_blot.about }
+option-duel-letter_3_seal = { battle-letter_3_seal }
+    .about = { battle-letter_3_seal.about }
 
 option-trio = Battle for three
     .about = Which script three players fight out: a battle, a whole campaign of three, or one battle of it.
@@ -253,6 +261,8 @@ battle-cold_tea_war = The Cold Tea War
     .about = It began over a hot cup and ended over a cold one. Fire and Metal against Grass and Dust, three battles, two captains. What is won in one battle helps in the next.
 battle-night_on_the_desk = Night on the Desk
     .about = From the click of the lamp to the ring of the alarm clock three Orders fight for one desk. Three battles, one after another. What is won in one helps in the next.
+battle-long_letter = The Long Letter
+    .about = An unfinished letter lies on the desk, and whoever holds the pen decides how it ends. Grass and Metal against Fire and Dust, from the first drop of ink to the seal. What is won in one battle helps in the next.
 battle-duel_burnt_breakfast = Burnt Breakfast
     .about = Somebody left the toast in too long. Fire calls it a victory; Grass, who lives in the herb pot, calls it arson. Fire (5 disks) against Grass (6 disks). At most 30 rounds.
 battle-duel_overheat = Overheat
@@ -293,6 +303,12 @@ battle-night_2_midnight_key = The Midnight Key
     .about = Under the paperweight ring lies the Magnetosphere, the key of the drawer. Sit on it for two of your turns. Grass (6 disks), Metal (6 disks) and Dust (6 disks), each for themselves. At most 15 rounds.
 battle-night_3_alarm_clock = Before the Alarm
     .about = When the alarm clock rings, the owner wakes. Twelve rounds decide whose desk this is. Grass (6 disks), Metal (6 disks) and Dust (6 disks), each for themselves. At most 12 rounds.
+battle-letter_1_stopper = The Lost Stopper
+    .about = The ink is open and the stopper has rolled to the middle of the desk. Bring it home, and mind: struck from the front it rolls to the enemy. Grass and Metal (4 disks) against Fire and Dust (4 disks). At most 15 rounds.
+battle-letter_2_blot = The Blot
+    .about = A blot has spread over the first page, with the Fountain of Life in the middle of it. Whoever strikes out three enemies in one turn may tear the page up. Grass and Metal (7 disks) against Fire and Dust (7 disks). At most 15 rounds.
+battle-letter_3_seal = The Seal
+    .about = The wax is soft and each side has sent for its second hero. When both heroes of the enemy have fallen, the seal is yours. In the fifth round the candle burns down. Grass and Metal (7 disks) against Fire and Dust (7 disks). At most 20 rounds.
 battle-lesson_1_flick = Lesson 1: The Flick
     .about = Everything in Desktopia begins with a flick. Pull back, let go, and the disk slides until friction stops it. Stop the Energan on the coaster. One flick a turn, three turns.
 battle-lesson_2_hit = Lesson 2: The Hit
@@ -328,7 +344,7 @@ battle-etude_metal_2 = The Lightning Ledger
 battle-etude_metal_3 = Off the Pedestal
     .about = A Smoker has settled on the Magnetosphere behind the mug. Up there nothing can hit him; down here only a hero can hurt him. Destroy the Smoker this turn. Two actions.
 battle-etude_metal_4 = The Puppet
-    .about = Two healthy Ezzens stand behind Kharu. Vailla cannot reach them, but she can reach the strongest arm of the enemy. Destroy both Ezzens this turn. One action.
+    .about = Two healthy Ezzens stand behind Kharu. Vailla cannot reach them, but he can reach the strongest arm of the enemy. Destroy both Ezzens this turn. One action.
 battle-etude_dust_1 = Three Bites
     .about = Akeru sits fast in a drop of jam. Three Ticks are on his card, two enemies in sight: Shawakh, strong as an ox, and a frail Dryad. Destroy both within four turns. One action a turn.
 battle-etude_dust_2 = Backhand
@@ -398,7 +414,7 @@ character-baaroun = Baaroun
     .lore = Sleeps in the socket strip. Wakes up charged.
 character-vailla = Vailla
     .about = Magnet may strike allies too.
-    .lore = Everybody dances to her tune, her own people not excepted.
+    .lore = Everybody dances to his tune, his own people not excepted.
 character-ramprack = Ramprack
     .about = Spell: a free flick of any own character with fewer lives than this one.
     .lore = A foreman of cast iron: gives orders even when wedged between two books.
@@ -413,7 +429,7 @@ character-energan = Energan
 ## Characters: Dust
 
 character-kharu = Kharu
-    .about = Power sector. Before you flick him: you may lay a Lariat on anyone.
+    .about = Power sector. Shoots Lariats, at friend or foe. Before you flick him: you may lay a Lariat on anyone.
     .lore = Thinks that pain should be shared fairly.
 character-akeru = Akeru
     .about = Shoots Ticks. Spell: take 2 Ticks from the reserve.
@@ -555,7 +571,7 @@ ritual-teleportation3 = { ritual-teleportation }
 time-penalty = Penalty card
     .about = The black side of a time card: one action fewer in the holder's next turn. Without any action left, the whole turn is skipped.
 time-bonus = Bonus card
-    .about = The purple side of a time card: one action more in the holder's next turn, for one more character.
+    .about = The purple side of a time card: one action more in the holder's next turn, for one more character. It lies in the camp until that action is taken; a penalty card that comes before cancels it.
 
 
 ## Hits
@@ -1057,7 +1073,13 @@ event-time-card-taken = { $kind ->
         [bonus] { player } gets a bonus card: one action more next turn
        *[penalty] { player } gets a penalty card: one action fewer next turn
     }
-event-time-cards-cancelled = The penalty and the bonus of { player-within } cancel each other
+event-bonus-spent = { player }: a bonus card goes back
+event-time-cards-cancelled = { $current ->
+        [true] { told-cancelled-now }
+        [1] { told-cancelled-now }
+       *[other] The penalty and the bonus of { player-within } cancel each other
+    }
+told-cancelled-now = The penalty of { player-within } cancels the bonus of this turn: one action fewer now, none next turn
 event-spell-cast = { $disk } casts a spell
 event-charge-laid = { $hero } takes up the last arrow of Div: the next attack deals 1 damage more
 event-charge-spent = { $hero } has the charge of Div no longer

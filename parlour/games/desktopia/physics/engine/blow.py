@@ -17,6 +17,7 @@ from parlour.games.desktopia.physics.engine.words import (
     FELL,
     FIRST,
     FLICKED,
+    GRIP,
     HIT,
     HOLD,
     INSTANT,
@@ -217,7 +218,9 @@ def jolt(
     if against_stone and is_jammed(disk, now, paths, plans):
         change_x = -velocity_x
         change_y = -velocity_y
-    if plans[LADEN][disk] != 0 and slip(disk, now, change_x, change_y, body, paths, plans, told):
+    if plans[LADEN][disk] != 0 and slip(
+        disk, now, x, y, velocity_x, velocity_y, change_x, change_y, matter[GRIP], body, paths, plans, told
+    ):
         share = body[SHARE][disk]
         change_x *= share
         change_y *= share
@@ -238,13 +241,26 @@ def is_jammed(disk: int, now: float, paths: FloatRows, plans: IntRows) -> bool:
 
 
 def slip(
-    disk: int, now: float, change_x: float, change_y: float, body: FloatRows, paths: FloatRows, plans: IntRows, told: Floats
+    disk: int,
+    now: float,
+    x: float,
+    y: float,
+    velocity_x: float,
+    velocity_y: float,
+    change_x: float,
+    change_y: float,
+    grip: float,
+    body: FloatRows,
+    paths: FloatRows,
+    plans: IntRows,
+    told: Floats,
 ) -> bool:
-    """DK-STK-04, 05 the block on a carrier slips as the carrier's velocity jumps; whether it stays on."""
+    """DK-STK-04, DK-STK-05 the block on a carrier slips as the carrier's velocity jumps; whether it stays on."""
     radius, hold = body[RADIUS][disk], body[HOLD][disk]
+    before_x, before_y = paths[OFFSET_X][disk], paths[OFFSET_Y][disk]
     slide = sqrt(change_x * change_x + change_y * change_y) / (2.0 * hold)
-    offset_x = paths[OFFSET_X][disk] - change_x * slide
-    offset_y = paths[OFFSET_Y][disk] - change_y * slide
+    offset_x = before_x - change_x * slide
+    offset_y = before_y - change_y * slide
     paths[OFFSET_X][disk] = offset_x
     paths[OFFSET_Y][disk] = offset_y
     if offset_x * offset_x + offset_y * offset_y <= radius * radius:
@@ -252,5 +268,26 @@ def slip(
     plans[LADEN][disk] = 0
     plans[FELL][disk] = 1
     if len(told) > 0:
-        row(told, plans[TALLY], TOLD, now, float(SHED), float(disk), float(-1), 0.0, offset_x, offset_y)
+        along_x, along_y, time = coming_off(before_x, before_y, change_x, change_y, radius, hold)
+        pull = 0.5 * grip * time * time
+        drop_x = x + before_x + velocity_x * time + along_x * pull
+        drop_y = y + before_y + velocity_y * time + along_y * pull
+        row(told, plans[TALLY], TOLD, now, float(SHED), float(disk), float(-1), 0.0, drop_x, drop_y)
     return False
+
+
+def coming_off(
+    offset_x: float, offset_y: float, change_x: float, change_y: float, radius: float, hold: float
+) -> tuple[float, float, float]:
+    """DK-STK-07 the direction of the jump, and the time until the carrier has slipped from under its block.
+
+    The carrier runs away with the speed of the jump, less `hold` a second, until the block's centre is over its rim."""
+    speed = sqrt(change_x * change_x + change_y * change_y)
+    along_x = change_x / speed
+    along_y = change_y / speed
+    ahead = offset_x * along_x + offset_y * along_y
+    aside = offset_y * along_x - offset_x * along_y
+    room = radius * radius - aside * aside
+    way = ahead + (sqrt(room) if room > 0.0 else 0.0)
+    spare = speed * speed - 2.0 * hold * way
+    return along_x, along_y, 2.0 * way / (speed + (sqrt(spare) if spare > 0.0 else 0.0))

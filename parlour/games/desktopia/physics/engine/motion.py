@@ -18,6 +18,7 @@ from parlour.games.desktopia.physics.engine.words import (
     FIRST,
     FLICKED,
     GONE,
+    GRIP,
     JAMMED,
     KIND,
     LADEN,
@@ -123,9 +124,9 @@ def launch(
     tally[ROUND] = 1
     change_x = way_x * speed
     change_y = way_y * speed
-    if plans[LADEN][disk] != 0:
-        slip(disk, 0.0, change_x, change_y, body, paths, plans, told)
     x, y = end_x[disk], end_y[disk]
+    if plans[LADEN][disk] != 0:
+        slip(disk, 0.0, x, y, 0.0, 0.0, change_x, change_y, matter[GRIP], body, paths, plans, told)
     set_out(disk, 0.0, x, y, change_x, change_y, 0.0, matter, body, paths, plans, end_x, end_y, drawn)
 
 

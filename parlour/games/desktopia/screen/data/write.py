@@ -35,7 +35,14 @@ def roster() -> dict[str, object]:
         "orders": ORDERS,
         "sizes": {name: {"diameter": size.diameter, "disks": size.disks} for name, size in CONTENT.sizes.items()},
         "characters": {
-            name: {"order": card.order, "rank": card.rank, "lives": card.lives, "sector": card.sector, "supply": card.supply}
+            name: {
+                "order": card.order,
+                "rank": card.rank,
+                "lives": card.lives,
+                "cost": card.cost,
+                "sector": card.sector,
+                "supply": card.supply,
+            }
             for name, card in CONTENT.characters.items()
         },
         "artifacts": dict(CONTENT.artifacts),

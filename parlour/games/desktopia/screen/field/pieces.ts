@@ -2,6 +2,7 @@
 import type { View } from "$web/boards/board";
 import { deskOf, factsOf, type Kind, kindOf, orderOf, typeOf } from "../desk";
 import { FALL, type Motion, SLIDE, sizeOf } from "./motion";
+import type { Happening } from "./record";
 
 export interface Piece {
   readonly id: string;
@@ -32,9 +33,12 @@ export interface Sliding {
   readonly slid: number;
 }
 
-interface Place {
+interface Point {
   readonly x: number;
   readonly y: number;
+}
+
+interface Place extends Point {
   readonly turned: number;
   readonly fallen: number;
 }
@@ -87,7 +91,13 @@ function riderAt(view: View, id: string, motion: Motion | null, time: number): P
   const shaken = motion?.shedAt(base);
   if (!motion || !shaken || time < shaken.time) return placeOf(view, base, motion, time);
   const there = placeOf(view, base, motion, shaken.time);
-  return there && { ...there, x: there.x + shaken.x, y: there.y + shaken.y };
+  return there && { ...there, ...fallingTo(there, shaken, time) };
+}
+
+/** DK-STK-07 Who fell off glides from where its carrier was struck to where it dropped, while the carrier runs away. */
+function fallingTo(from: Point, shed: Happening, time: number): Point {
+  const slid = Math.min(1, (time - shed.time) / SLIDE);
+  return { x: from.x + (shed.x - from.x) * slid, y: from.y + (shed.y - from.y) * slid };
 }
 
 /** The missiles that are still on a character at a time of the motion. */
@@ -104,7 +114,7 @@ export function slidingOf(view: View, motion: Motion | null, time: number): Slid
     const slid = shed ? (time - shed.time) / SLIDE : -1;
     const from = shed && motion.poseAt(carrier, shed.time);
     if (!shed || !from || slid < 0 || slid >= 1) return [];
-    const far = 0.4 + 1.1 * slid;
-    return column.map((missile) => ({ missile, x: from.x + shed.x * far, y: from.y + shed.y * far, slid }));
+    const place = fallingTo(from, shed, time);
+    return column.map((missile) => ({ missile, ...place, slid }));
   });
 }

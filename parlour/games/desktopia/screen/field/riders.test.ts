@@ -4,7 +4,7 @@ import { deskOf, factsOf } from "../desk";
 import { views } from "../fixtures/situations";
 import { trialOf } from "./laboratory";
 import { nearOf } from "./laying";
-import { Motion } from "./motion";
+import { Motion, SLIDE } from "./motion";
 import { piecesOf } from "./pieces";
 import type { Flicked } from "./record";
 
@@ -63,15 +63,17 @@ describe("whoever stands on an artifact", () => {
       power: false,
       cut_short: false,
       paths: [{ disk: artifact, time: 0, x: spot.x, y: spot.y, vx: 500, vy: 0, spin: 0 }],
-      happenings: [{ time: 0.1, kind: "shed", disk: artifact, other: "", speed: 0, x: -16, y: 0 }],
+      happenings: [{ time: 0.1, kind: "shed", disk: artifact, other: "", speed: 0, x: spot.x + 50, y: spot.y }],
     };
     const motion = new Motion(flicked, factsOf(view).matter.table);
     const at = (time: number) => piecesOf(view, motion, time).find(({ id }) => id === rider);
     const order = piecesOf(view, null, 0).map(({ id }) => id);
     expect(order.indexOf(rider)).toBeGreaterThan(order.indexOf(artifact));
     expect(at(0.05)?.x).toBeCloseTo(spot.x + 500 * 0.05 - 1250 * 0.05 ** 2, 6);
-    const fallen = spot.x + 500 * 0.1 - 1250 * 0.1 ** 2 - 16;
-    expect(at(0.1)?.x).toBeCloseTo(fallen, 6);
-    expect(at(0.2)?.x).toBeCloseTo(fallen, 6);
+    const struck = spot.x + 500 * 0.1 - 1250 * 0.1 ** 2;
+    expect(at(0.1)?.x).toBeCloseTo(struck, 6);
+    expect(at(0.1 + SLIDE / 2)?.x).toBeCloseTo((struck + spot.x + 50) / 2, 6);
+    expect(at(0.1 + SLIDE)?.x).toBeCloseTo(spot.x + 50, 6);
+    expect(at(9)?.x).toBeCloseTo(spot.x + 50, 6);
   });
 });

@@ -134,7 +134,7 @@ function jolt(
     changeX = -vx;
     changeY = -vy;
   }
-  if (disk.laden && slip(course, disk, now, changeX, changeY)) {
+  if (disk.laden && slip(course, disk, now, x, y, vx, vy, changeX, changeY)) {
     changeX *= disk.share;
     changeY *= disk.share;
   }
@@ -153,13 +153,48 @@ function isJammed(disk: Disk, now: number): boolean {
   return true;
 }
 
-/** DK-STK-04, 05 the block on a carrier slips as the carrier's velocity jumps; whether it stays on. */
-export function slip(course: Course, disk: Disk, now: number, changeX: number, changeY: number): boolean {
-  const slide = Math.sqrt(changeX * changeX + changeY * changeY) / (2 * disk.hold);
-  disk.offsetX -= changeX * slide;
-  disk.offsetY -= changeY * slide;
-  if (disk.offsetX * disk.offsetX + disk.offsetY * disk.offsetY <= disk.radius * disk.radius) return true;
+/** DK-STK-04, DK-STK-05 the block on a carrier slips as the carrier's velocity jumps; whether it stays on. */
+export function slip(
+  course: Course,
+  disk: Disk,
+  now: number,
+  x: number,
+  y: number,
+  vx: number,
+  vy: number,
+  changeX: number,
+  changeY: number,
+): boolean {
+  const { offsetX, offsetY, radius, hold } = disk;
+  const slide = Math.sqrt(changeX * changeX + changeY * changeY) / (2 * hold);
+  disk.offsetX = offsetX - changeX * slide;
+  disk.offsetY = offsetY - changeY * slide;
+  if (disk.offsetX * disk.offsetX + disk.offsetY * disk.offsetY <= radius * radius) return true;
   disk.laden = false;
-  tell(course, now, "shed", disk, -1, 0, disk.offsetX, disk.offsetY);
+  const { alongX, alongY, time } = comingOff(offsetX, offsetY, changeX, changeY, radius, hold);
+  const pull = 0.5 * course.matter.grip * time * time;
+  const dropX = x + offsetX + vx * time + alongX * pull;
+  const dropY = y + offsetY + vy * time + alongY * pull;
+  tell(course, now, "shed", disk, -1, 0, dropX, dropY);
   return false;
+}
+
+/** DK-STK-07 The direction of the jump, and the time until the carrier has slipped from under its block. */
+function comingOff(
+  offsetX: number,
+  offsetY: number,
+  changeX: number,
+  changeY: number,
+  radius: number,
+  hold: number,
+): { alongX: number; alongY: number; time: number } {
+  const speed = Math.sqrt(changeX * changeX + changeY * changeY);
+  const alongX = changeX / speed;
+  const alongY = changeY / speed;
+  const ahead = offsetX * alongX + offsetY * alongY;
+  const aside = offsetY * alongX - offsetX * alongY;
+  const room = radius * radius - aside * aside;
+  const way = ahead + (room > 0 ? Math.sqrt(room) : 0);
+  const spare = speed * speed - 2 * hold * way;
+  return { alongX, alongY, time: (2 * way) / (speed + (spare > 0 ? Math.sqrt(spare) : 0)) };
 }

@@ -51,7 +51,7 @@ function check({ bodies }: Scene, disk: number, ux: number, uy: number, speed: n
 /** DK-STK-09 the finger gives the flicked disk its full speed; its block slips, and stays on or not. */
 function launch(course: Course, vx: number, vy: number): void {
   const disk = course.flicked;
-  if (disk.laden) slip(course, disk, 0, vx, vy);
+  if (disk.laden) slip(course, disk, 0, disk.endX, disk.endY, 0, 0, vx, vy);
   setOut(course, disk, 0, disk.endX, disk.endY, vx, vy, 0);
 }
 

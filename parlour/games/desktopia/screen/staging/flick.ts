@@ -6,7 +6,7 @@ import type { Flicked } from "../field/record";
 import { spent } from "./times";
 import { without } from "./told";
 
-/** Disks lie where they came to rest; those that left the table are gone until they are set back. */
+/** Disks lie where they came to rest; those that left the table are gone until they are set back, as they faced (DK-OUT-12). */
 export function flickAfter(view: View, flicked: Flicked): Partial<Desk> {
   const desk = deskOf(view);
   const motion = new Motion(flicked, slowingOf(view));
@@ -18,7 +18,7 @@ export function flickAfter(view: View, flicked: Flicked): Partial<Desk> {
     if (!rest) continue;
     if (rest.gone) gone.push(disk);
     at[disk] = { x: rounded(rest.x), y: rounded(rest.y) };
-    if (disk in facing) facing[disk] = turned((facing[disk] ?? 0) + rest.turned);
+    if (disk in facing && !rest.gone) facing[disk] = turned((facing[disk] ?? 0) + rest.turned);
   }
   const left = flicked.disk in desk.on && !gone.includes(flicked.disk) ? { on: without(desk.on, flicked.disk) } : {};
   return { at: without(at, ...gone), facing, ...left, ...paid(desk, flicked) };

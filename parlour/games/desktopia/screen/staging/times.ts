@@ -11,12 +11,14 @@ export const timesAfter: Readonly<Record<string, Change>> = {
   "turn-skipped": (desk, { seat }) => ({ ...begun(desk, seat), actions: 0 }),
   "turn-ended": (desk, { seat }) => ({ turns: more(desk.turns, seat, 1), actions: 0 }),
   "spell-cast": (desk, { disk }) => spent(desk, disk),
+  "bonus-spent": (desk, { seat }) => ({ bonuses: more(desk.bonuses, seat, -1), extra: Math.max(0, desk.extra - 1) }),
   "action-lost": (desk) => ({ actions: Math.max(0, desk.actions - 1) }),
   "time-card-taken": (desk, { seat, kind }) =>
     kind === "bonus" ? { bonuses: more(desk.bonuses, seat, 1) } : { penalties: more(desk.penalties, seat, 1) },
-  "time-cards-cancelled": (desk, { seat }) => ({
+  "time-cards-cancelled": (desk, { seat, current }) => ({
     penalties: more(desk.penalties, seat, -1),
     bonuses: more(desk.bonuses, seat, -1),
+    ...(current ? { actions: Math.max(0, desk.actions - 1), extra: Math.max(0, desk.extra - 1) } : {}),
   }),
   "artifact-used": (desk, { artifact }) => ({ used: joined(desk.used, artifact) }),
   "ritual-drawn": (desk, { seat, card }) => ({
@@ -41,7 +43,7 @@ function begun({ penalties, bonuses }: Desk, seat: number): Partial<Desk> {
     dealt: 0,
     kills: 0,
     penalties: emptied(penalties, seat),
-    bonuses: emptied(bonuses, seat),
+    extra: bonuses[seat] ?? 0,
   };
 }
 

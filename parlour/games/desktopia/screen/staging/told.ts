@@ -22,6 +22,7 @@ export interface Told extends GameEvent {
   damage: number;
   left: number;
   now: number;
+  current: boolean;
   x: number;
   y: number;
   facing: number;

@@ -1,6 +1,6 @@
 """Chapter 6.4: blocks on their carriers, and a disk that starts above another."""
 
-from math import sqrt
+from math import hypot, sqrt
 
 import pytest
 
@@ -67,6 +67,56 @@ def test_partners_that_still_approach_after_the_drag_meet_again_at_once() -> Non
     first, second = run.events[:2]
     assert first.time == second.time and second.speed < first.speed
     assert not run.cut_short
+
+
+def tumble(jump: float, load: float, mass: float, radius: float) -> tuple[float, float]:
+    """Two disks on one another, the lower one struck: friction step by step, until the upper one's centre is over the rim.
+
+    Where the upper one is then, and the greatest lead that the lower one ever gets."""
+    step, upper, lower, speed, below, lead = 2e-7, 0.0, 0.0, 0.0, jump, 0.0
+    while lower - upper <= radius and below > speed:
+        upper, lower = upper + speed * step, lower + below * step
+        speed += 5000.0 * step
+        below -= (2500.0 * (1 + load / mass) + 5000.0 * load / mass) * step
+        lead = max(lead, lower - upper)
+    return upper, lead
+
+
+@covers("DK-STK-07", "DK-STK-04", "DK-STK-05")
+@pytest.mark.parametrize(("size", "load", "most"), BLOCKS.values(), ids=BLOCKS)
+@pytest.mark.parametrize("stronger", [1.001, 1.2, 2.0, 4.0])
+def test_a_block_drops_where_friction_leaves_it(size: tuple[float, float], load: float, most: float, stronger: float) -> None:
+    radius, mass = size
+    run = flick(scene(disk(300, 500, size, load), terrain=Terrain(9000, 1000)), 0, 1.0, 0.0, most * stronger)
+    place, lead = tumble(most * stronger, load, mass, radius)
+    assert kinds(run) == ["shed"] and lead > radius
+    assert (run.events[0].x, run.events[0].y) == NEAR((300 + place, 500), abs=0.3 if stronger < 1.1 else 0.02)
+    assert 0.0 < place < 9.0  # forward, the way of the blow, and never far
+
+
+@covers("DK-STK-07")
+@pytest.mark.parametrize("number", range(40))
+def test_a_block_keeps_its_own_speed_and_is_never_thrown_against_the_blow(number: int) -> None:
+    """Two blows, one after the other: the second finds the carrier on its way, with its block off the centre."""
+    angle, speed = 9.0 * number, 700.0 + 37 * number
+    ahead, aside = direction(angle)
+    given = scene(
+        disk(500, 500, HERO, 3.1713), disk(500 - 60 * ahead, 500 - 60 * aside), disk(500 + 75 * ahead, 500 + 75 * aside),
+        terrain=Terrain(4000, 4000), matter=Matter(rim=0.0),
+    )  # fmt: skip
+    film = Film(given, flick(given, 1, ahead, aside, speed))
+    for change in film.changes():
+        shed = [each for each in film.run.events if (each.kind, each.disk, each.time) == ("shed", 0, change.event.time)]
+        if shed and 0 in change.before:
+            before, after = change.before[0], change.after[0]
+            jump = hypot(after.vx - before.vx, after.vy - before.vy)
+            far = (shed[0].x - before.x) * (after.vx - before.vx) + (shed[0].y - before.y) * (after.vy - before.vy)
+            drift = hypot(before.vx, before.vy) * jump / 15000.0
+            assert -15.5 - drift <= far / jump <= 15.5 + 7.0 + drift
+            if before.vx == before.vy == 0.0:
+                assert 0.0 <= far / jump <= 7.0
+            return
+    assert speed < 1000.0  # gentle blows carry it along
 
 
 @covers("DK-STK-12")

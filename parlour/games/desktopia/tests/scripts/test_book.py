@@ -30,11 +30,11 @@ LATIN, CYRILLIC = re.compile("[A-Za-z]"), re.compile("[А-Яа-яЁё]")
 
 
 @covers("SB-F-11")
-def test_the_book_has_42_scripts_and_3_sequences_in_its_order() -> None:
+def test_the_book_has_45_scripts_and_4_sequences_in_its_order() -> None:
     assert list(book().scripts) == [each["id"] for each in PAGES["scripts"]]
-    assert len(book().scripts) == 42
-    assert list(book().sequences) == ["first_steps", "cold_tea_war", "night_on_the_desk"]
-    assert Counter(script.kind for script in book().scripts.values()) == {"battle": 14, "campaign_battle": 6, "etude": 22}
+    assert len(book().scripts) == 45
+    assert list(book().sequences) == ["first_steps", "cold_tea_war", "night_on_the_desk", "long_letter"]
+    assert Counter(script.kind for script in book().scripts.values()) == {"battle": 14, "campaign_battle": 9, "etude": 22}
 
 
 def test_the_notes_list_every_script_with_its_titles_and_players() -> None:

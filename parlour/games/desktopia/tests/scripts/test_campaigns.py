@@ -11,11 +11,11 @@ from parlour.games.desktopia.scripts.book import book
 from parlour.games.desktopia.scripts.campaigns import Ended, Standing, battle, place, seconds, standings
 from parlour.games.desktopia.scripts.checking import check
 from parlour.games.desktopia.scripts.format import Script, Sequence
-from parlour.games.desktopia.scripts.modifiers import LifeMax, RitualGrant, StartTimeCards
+from parlour.games.desktopia.scripts.modifiers import GrantHit, LifeMax, RitualGrant, StartTimeCards
 from parlour.games.desktopia.scripts.pieces import InZone, Unit
 from parlour.kernel.codec import decode, encode
 
-TEA, NIGHT, LESSONS = "cold_tea_war", "night_on_the_desk", "first_steps"
+TEA, NIGHT, LETTER, LESSONS = "cold_tea_war", "night_on_the_desk", "long_letter", "first_steps"
 EVEN = (1.0, 1.0)
 EVEN_THREE = (1.0, 1.0, 1.0)
 SOMEWHERE = Ended((), EVEN)
@@ -34,7 +34,7 @@ def wounds(script: Script, tag: str) -> int:
 
 
 @covers("DK-SCR-09")
-@pytest.mark.parametrize("name", [TEA, NIGHT, LESSONS])
+@pytest.mark.parametrize("name", [TEA, NIGHT, LETTER, LESSONS])
 def test_the_first_battle_is_as_it_is_written(name: str) -> None:
     assert after(name) is book().scripts[sequence(name).scripts[0]]
 
@@ -52,6 +52,30 @@ def test_a_captain_who_lives_gains_a_life() -> None:
     assert both.special_rules == (LifeMax("captain_0", 5), LifeMax("captain_1", 5))
     captain = next(unit for _, unit in both.units() if unit.tag == "captain_0")
     assert both.life_max(captain, CONTENT.characters[captain.type].lives) == 5
+
+
+@covers("DK-R-65")
+def test_there_are_three_campaigns_for_two_and_three_players() -> None:
+    campaigns = [each for each in book().sequences.values() if each.kind == "campaign"]
+    assert [(each.id, each.players, len(each.scripts)) for each in campaigns] == [(TEA, 2, 3), (NIGHT, 3, 3), (LETTER, 2, 3)]
+
+
+@covers("DK-SCR-09", "SB-F-18")
+def test_a_captain_who_lives_through_the_letters_first_battle_learns_a_hit() -> None:
+    gains = after(LETTER, Ended((1,), EVEN, alive=("captain_0", "captain_1"))).special_rules
+    hazard = book().scripts["letter_2_blot"].special_rules
+    hits = (GrantHit("captain_0", "dryad"), GrantHit("captain_1", "vampire"))
+    assert gains == (*hazard, StartTimeCards(1, "bonus", 1), RitualGrant(0, "teleportation", 1), *hits)
+
+
+@covers("SB-F-18", "SB-F-19")
+@pytest.mark.parametrize(("winner", "recruit"), [(0, "untouchable"), (1, "skolop")])
+def test_the_winner_of_the_blot_has_a_recruit_and_captains_keep_their_wounds(winner: int, recruit: str) -> None:
+    bled = Ended((winner,), EVEN, alive=("captain_0",), wounds=(("captain_0", 1),))
+    script = after(LETTER, Ended((), EVEN), bled)
+    assert script.sides[winner].squad[-1].type == recruit
+    assert RitualGrant(1 - winner, "summoning", 1) in script.special_rules
+    assert (wounds(script, "captain_0"), wounds(script, "captain_1")) == (1, 2)
 
 
 @covers("SB-F-10")

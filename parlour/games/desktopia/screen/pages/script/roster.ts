@@ -6,6 +6,8 @@ export interface Character {
   order: string;
   rank: string;
   lives: number;
+  /** What it is worth in the balance of forces. */
+  cost: number;
   /** The width of its power sector in degrees; 0 where it has none. */
   sector: number;
   /** How many missiles its card holds at most; 0 where they are not counted there. */

@@ -159,6 +159,29 @@ side-empty = Nobody yet.
 side-add = Add a passive side
 side-remove = Remove passive side { $number }
 unit-add = Add characters
+cost = { $cost ->
+        [one] { NUMBER($cost, maximumFractionDigits: 1) } point
+       *[other] { NUMBER($cost, maximumFractionDigits: 1) } points
+    }
+forces = Balance of forces
+force-size = { $characters ->
+        [one] { $characters } character
+       *[other] { $characters } characters
+    }, { $lives ->
+        [one] { $lives } life
+       *[other] { $lives } lives
+    }
+forces-even = The teams cost about the same: they differ by { $percent } %, and up to { $fair } % is fair.
+forces-warning = Uneven!
+forces-uneven = One team costs { $percent } % more than another; more than { $fair } % is felt in play. Move a character over, take one away, or even it out with a special rule.
+forces-advice = Making a disposition
+advice = Advice: forces, landscape, squads
+advice-forces = Ratio of forces
+advice-forces-about = Every character costs points, shown beside its name. In a fair battle no team costs more than { $fair } % more than another. Numbers count as well: a side acts three times a turn however large it is, so give nobody fewer than four characters, and nobody two more than the others. One against two allies is fair if the lone side acts more often.
+advice-landscape = Landscape
+advice-landscape-about = Four to nine things make a good table. Turned by half (two players), a third or a quarter, it should look the same to everybody, with every artifact as far from one camp as from another. About one straight line in five from camp to camp should be open: if none is, the first turns are idle; if most are, the first player sweeps the other camp.
+advice-squads = Squads
+advice-squads-about = Give every trait something to work on: Elementals need the Flames of Adjarkha, Rampracks need fighters to flick, Dryads need somebody worth healing. Smokers belong in a battle only if the enemy has two heroes or another way to win. One hero a side makes a short battle, two make a long one.
 unit-type = Character
 unit-count = How many
 unit-wounds = Wounds
