@@ -15,7 +15,7 @@ from examples.skirmish.game import GAME as SKIRMISH
 from parlour.bots import SearchBot, thinking
 from parlour.games import game
 from parlour.kernel import Game, start
-from parlour.server.thinking.tidying import tidy
+from parlour.server.bot_workers.worker import collect_garbage
 
 NAMES = ("inbetween", "candelabria", "horde", "desktopia")
 VISITS = 64  # of a search
@@ -98,7 +98,7 @@ def _late(rules: Game, part: float) -> float:
         tireless = replace(thinking(rules, "master").scaled(factor), visits=NO_END)
         for number, view in enumerate(_views(rules, tuple(range(5, 5 + 6 * round(asked * part), 6)))):
             bot = SearchBot(rules, tireless, Random(number))
-            tidy()  # as a process that thinks for the server does
+            collect_garbage()  # as a process that thinks for the server does
             began = perf_counter()
             thought = bot.think(view)
             if thought.looked:  # there was something to think about

@@ -14,7 +14,7 @@ from parlour.cli.place import PORT
 from parlour.cli.screen import Screen
 from parlour.cli.voice import OWN
 from parlour.kernel.words import words
-from parlour.server.launch import PortTaken, bound, bound_somewhere
+from parlour.server.launch import PortTaken, listen, listen_with_fallback
 from parlour.server.settings import CLIENT, Settings
 
 HOST = "0.0.0.0"  # friends in the same network may join
@@ -31,7 +31,7 @@ def open_tables(arguments: Namespace) -> int:
     settings = Settings(database=database(arguments.database))
     host = arguments.host or HOST
     try:
-        listening = bound_somewhere(host, PORT) if arguments.port is None else bound(host, arguments.port)
+        listening = listen_with_fallback(host, PORT) if arguments.port is None else listen(host, arguments.port)
     except PortTaken as error:
         raise Failure(f"cannot listen at {host}:{PORT if arguments.port is None else arguments.port}: {error}", FAILED) from None
     _, number = place(listening)

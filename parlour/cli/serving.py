@@ -8,7 +8,7 @@ from parlour.cli.house import catalogue, database, keep, place
 from parlour.cli.screen import Screen
 from parlour.cli.voice import OWN
 from parlour.kernel.words import words
-from parlour.server.launch import PortTaken, bound
+from parlour.server.launch import PortTaken, listen
 from parlour.server.settings import CLIENT, Settings
 
 
@@ -20,10 +20,10 @@ def serve_tables(arguments: Namespace) -> int:
         if urlsplit(origin).scheme not in ("http", "https") or not urlsplit(origin).netloc:
             raise Failure(f"{origin[:80]!r} is not the address of a site; write https://example.org")
     settings = Settings(
-        database=database(arguments.database), origins=tuple(arguments.origin), thinkers=arguments.workers_for_bots
+        database=database(arguments.database), origins=tuple(arguments.origin), bot_workers=arguments.workers_for_bots
     )
     try:
-        listening = bound(arguments.host, arguments.port)
+        listening = listen(arguments.host, arguments.port)
     except PortTaken as error:
         raise Failure(f"cannot listen at {arguments.host}:{arguments.port}: {error}", FAILED) from None
     if not (CLIENT / "index.html").exists():

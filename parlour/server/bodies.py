@@ -1,4 +1,7 @@
-"""The bodies of the HTTP interface."""
+"""The bodies of the HTTP interface, as JSON.
+
+The names, docstrings and fields of these classes are the protocol: `parlour.server.protocol` writes them out for clients.
+"""
 
 from collections.abc import Mapping
 from typing import Any, Literal

@@ -42,12 +42,10 @@ class Catalogue:
 
     @cached_property
     def cards(self) -> tuple[GameCard, ...]:
-        """The list of games."""
         return tuple(_card(game) for game in self.games.values())
 
     @cached_property
     def infos(self) -> Mapping[str, GameInfo]:
-        """What does not change while a game is played, for each."""
         return {name: _info(game) for name, game in self.games.items()}
 
     def words(self, name: str, language: str) -> str:
@@ -81,8 +79,8 @@ def _card(game: Game) -> GameCard:
         seats=game.seats,
         minutes=game.minutes,
         levels=levels(game),
-        title=_said(game, f"game-{game.id}"),
-        blurb=_said(game, f"game-{game.id}-blurb"),
+        title=_translations(game, f"game-{game.id}"),
+        blurb=_translations(game, f"game-{game.id}-blurb"),
         lessons=lessons(game),
         story=game.story,
     )
@@ -97,13 +95,13 @@ def _lesson(game: Game, wanted: str) -> Lesson:
         options=dict(terms.options),
         seats=terms.seats,
         learner=taught.learner,
-        steps=tuple(LessonStep(each.say, each.point, each.events, each.view, each.answer) for each in taught.moments),
+        steps=tuple(LessonStep(step.say, step.point, step.events, step.view, step.answer) for step in taught.moments),
     )
 
 
-def _said(game: Game, key: str) -> dict[str, str]:
-    spoken = {language: words(game.folder, language) for language in LANGUAGES}
-    return {language: each.say(key) if key in each else "" for language, each in spoken.items()}
+def _translations(game: Game, key: str) -> dict[str, str]:
+    languages = {language: words(game.folder, language) for language in LANGUAGES}
+    return {language: own.say(key) if key in own else "" for language, own in languages.items()}
 
 
 def _info(game: Game) -> GameInfo:
@@ -117,7 +115,7 @@ def _info(game: Game) -> GameInfo:
         names=dict(game.names),
         asks=dict(game.asks),
         cites=dict(game.cites),
-        printed=printed(game.content) if game.content is not None else {},
+        printed=plain(game.content) if game.content is not None else {},
         secrets=has_secrets(game),
     )
 
@@ -134,19 +132,19 @@ def has_secrets(game: Game) -> bool:
     return bool(game.position.private) or any(zone.sees not in alike for zone in game.position.zones.values())
 
 
-def printed(content: Any) -> Any:
+def plain(content: Any) -> Any:
     """What is printed on the pieces, as plain JSON."""
     match content:
         case None | bool() | int() | float() | str():
             return content
         case Mapping():
-            return {str(name): printed(part) for name, part in content.items()}
+            return {str(name): plain(part) for name, part in content.items()}
         case frozenset() | set():
-            return sorted((printed(part) for part in content), key=str)
+            return sorted((plain(part) for part in content), key=str)
         case tuple() if hasattr(content, "_fields"):
-            return {name: printed(getattr(content, name)) for name in content._fields}
+            return {name: plain(getattr(content, name)) for name in content._fields}
         case tuple() | list():
-            return [printed(part) for part in content]
+            return [plain(part) for part in content]
     if is_dataclass(content) and not isinstance(content, type):
-        return {field.name: printed(getattr(content, field.name)) for field in fields(content)}
+        return {field.name: plain(getattr(content, field.name)) for field in fields(content)}
     return str(content)

@@ -1,4 +1,4 @@
-"""Who somebody is: the holder of a secret that only they and nobody's database knows.
+"""Who somebody is: the holder of a secret that they know and our database does not.
 
 A player is named by the hash of the secret in their cookie. A secret that we did not hand out is as good as one that we did: it
 opens nothing but what was done with it. It must look like ours, so that nobody picks one that can be guessed.
@@ -15,14 +15,14 @@ from starlette.responses import Response
 from parlour.table.terms import PlayerId, TableId
 
 COOKIE = "parlour"
-A_YEAR = 365 * 24 * 3600
+COOKIE_SECONDS = 365 * 24 * 3600
 _SECRET = re.compile(r"[A-Za-z0-9_-]{43}")  # 256 bits
 _TABLE = re.compile(r"[A-Za-z0-9_-]{22}")  # 128 bits
 NO_CLAIM = ""  # the hash of no claim at all
 
 
 def new_secret() -> str:
-    """A secret for somebody who has none."""
+    """A secret for a new player."""
     return token_urlsafe(32)
 
 
@@ -34,8 +34,8 @@ def player_of(secret: str | None) -> PlayerId | None:
 
 
 def hand_out(response: Response, secret: str, secure: bool) -> None:
-    """Gives somebody their secret, where no script can read it."""
-    response.set_cookie(COOKIE, secret, max_age=A_YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+    """Sets the cookie with the secret, where no script can read it."""
+    response.set_cookie(COOKIE, secret, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure, path="/")
 
 
 def new_table_id() -> TableId:
@@ -55,7 +55,7 @@ def new_claim() -> tuple[str, str]:
 
 
 def fits(claim: str, claim_hash: str) -> bool:
-    """Whether this is the claim, found out in the same time whatever it is."""
+    """Whether this is the claim; compared in constant time."""
     return compare_digest(_hash(claim), claim_hash)
 
 

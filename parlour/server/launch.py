@@ -12,16 +12,16 @@ from parlour.server.catalogue import Catalogue
 from parlour.server.settings import Settings
 
 BACKLOG = 2048
-GRACE = 5  # seconds for what is under way when the server is stopped
-SELDOM = (20_000, 20, 50)  # what is thrown away here is rarely a cycle, and looking for some costs a quarter of the time
+SHUTDOWN_SECONDS = 5  # for what is under way when the server is stopped
+GC_THRESHOLDS = (20_000, 20, 50)  # what is thrown away here is rarely a cycle, and looking for some costs a quarter of the time
 
 
 class PortTaken(OSError):
     """Somebody else listens there, or we may not."""
 
 
-def bound(host: str, port: int) -> socket.socket:
-    """A socket that listens at this place; PortTaken if it cannot be had."""
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens at this address; PortTaken if it cannot be had."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -34,15 +34,15 @@ def bound(host: str, port: int) -> socket.socket:
     return listening
 
 
-def bound_somewhere(host: str, first: int) -> socket.socket:
-    """A socket at this port, or at any that is free."""
+def listen_with_fallback(host: str, preferred: int) -> socket.socket:
+    """A socket at the preferred port, or at any that is free."""
     with suppress(PortTaken):
-        return bound(host, first)
-    return bound(host, 0)
+        return listen(host, preferred)
+    return listen(host, 0)
 
 
-class Serving(uvicorn.Server):
-    """A server that says when clients may come."""
+class Server(uvicorn.Server):
+    """Calls `ready` when clients may come."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -55,13 +55,13 @@ class Serving(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """A signal to stop is obeyed, and not raised again when everything has been put away."""
+        """A signal to stop is obeyed, and not raised again after the shutdown."""
         with super().capture_signals():
             yield
             self._captured_signals.clear()
 
 
-def server(settings: Settings, catalogue: Catalogue, ready: Callable[[], None]) -> Serving:
+def server(settings: Settings, catalogue: Catalogue, ready: Callable[[], None]) -> Server:
     """The server, not yet started."""
     config = uvicorn.Config(
         application(settings, catalogue),
@@ -72,25 +72,25 @@ def server(settings: Settings, catalogue: Catalogue, ready: Callable[[], None]) 
         log_level="warning",
         access_log=False,
         server_header=False,
-        timeout_graceful_shutdown=GRACE,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
-    return Serving(config, ready)
+    return Server(config, ready)
 
 
 def run(settings: Settings, catalogue: Catalogue, listening: socket.socket, ready: Callable[[], None]) -> bool:
     """Serves until it is stopped; whether it ever started."""
 
-    def started() -> None:
-        _collect_seldom()
+    def start() -> None:
+        _tune_garbage_collector()
         ready()
 
-    serving = server(settings, catalogue, started)
-    serving.run(sockets=[listening])
-    return serving.started
+    running = server(settings, catalogue, start)
+    running.run(sockets=[listening])
+    return running.started
 
 
-def _collect_seldom() -> None:
-    """What is there when the server has started stays for good: it is never looked through again."""
+def _tune_garbage_collector() -> None:
+    """What is there when the server has started stays for good: it is frozen, and never looked through again."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*SELDOM)
+    gc.set_threshold(*GC_THRESHOLDS)

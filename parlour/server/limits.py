@@ -1,4 +1,4 @@
-"""How much of something one connection or address may ask for in a while."""
+"""Rate limits: token buckets for connections and for addresses, and how large everything may be."""
 
 from collections import OrderedDict
 from dataclasses import dataclass, field
@@ -7,20 +7,20 @@ from time import monotonic
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many a second in the long run, so many at once."""
+    """How fast a token bucket fills, and how many tokens it holds."""
 
-    a_second: float
-    at_once: int
+    per_second: float
+    burst: int
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """The measures of the server."""
+    """What one client may ask for."""
 
     body: int = 64 * 1024  # bytes
     record: int = 1024 * 1024
     frame: int = 8 * 1024
-    actions: int = 10_000  # of a record that is brought in
+    actions: int = 10_000  # of an uploaded record
     watched: int = 8  # tables, by one connection
     answers: int = 256  # that wait for a slow reader
     strikes: int = 60  # messages over the rate until a connection is closed
@@ -31,42 +31,42 @@ class Limits:
     sockets: Rate = Rate(5, 60)
 
 
-class Bucket:
-    """Fills steadily and is emptied by what is asked for."""
+class TokenBucket:
+    """A token bucket: it fills steadily, and each request takes one token."""
 
-    __slots__ = ("_at", "_left", "_rate")
+    __slots__ = ("_at", "_rate", "_tokens")
 
     def __init__(self, rate: Rate, now: float) -> None:
         self._rate = rate
-        self._left = float(rate.at_once)
+        self._tokens = float(rate.burst)
         self._at = now
 
     def take(self, now: float) -> bool:
-        """Whether there is enough for one more."""
-        self._left = min(self._rate.at_once, self._left + (now - self._at) * self._rate.a_second)
+        """Takes a token, if there is one."""
+        self._tokens = min(self._rate.burst, self._tokens + (now - self._at) * self._rate.per_second)
         self._at = now
-        if self._left < 1:
+        if self._tokens < 1:
             return False
-        self._left -= 1
+        self._tokens -= 1
         return True
 
 
 @dataclass(slots=True)
-class Buckets:
-    """A bucket for each address; those that were not used for longest are forgotten first."""
+class TokenBuckets:
+    """A token bucket for each address; the least recently used are dropped first."""
 
     rate: Rate
     most: int = 10_000
-    _of: OrderedDict[str, Bucket] = field(default_factory=OrderedDict)
+    _buckets: OrderedDict[str, TokenBucket] = field(default_factory=OrderedDict)
 
     def take(self, address: str) -> bool:
-        """Whether this address may have one more."""
+        """Takes a token of this address, if there is one."""
         now = monotonic()
-        bucket = self._of.get(address)
+        bucket = self._buckets.get(address)
         if bucket is None:
-            bucket = self._of[address] = Bucket(self.rate, now)
-            if len(self._of) > self.most:
-                self._of.popitem(last=False)
+            bucket = self._buckets[address] = TokenBucket(self.rate, now)
+            if len(self._buckets) > self.most:
+                self._buckets.popitem(last=False)
         else:
-            self._of.move_to_end(address)
+            self._buckets.move_to_end(address)
         return bucket.take(now)

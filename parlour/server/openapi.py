@@ -1,11 +1,10 @@
-"""The HTTP interface described for others, in the words of OpenAPI 3.1: made of the routes themselves."""
+"""The HTTP interface described in OpenAPI 3.1, generated from the routes themselves."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from http import HTTPStatus
 from typing import Any, TypeAlias
 
-import msgspec
 from msgspec.json import schema_components
 
 from parlour.server.bodies import Problem
@@ -13,9 +12,9 @@ from parlour.server.http.route import Call, Reply, Route
 
 Schema: TypeAlias = dict[str, Any]
 COMPONENTS = "#/components/schemas/{name}"
-ALWAYS: Mapping[int, Any] = {429: Problem, 500: Problem}  # may be answered whatever is asked
-OF_A_POST: Mapping[int, Any] = {403: Problem}
-OF_A_BODY: Mapping[int, Any] = {400: Problem, 413: Problem, 415: Problem}
+COMMON_ANSWERS: Mapping[int, Any] = {429: Problem, 500: Problem}  # may be answered whatever is asked
+POST_ANSWERS: Mapping[int, Any] = {403: Problem}
+BODY_ANSWERS: Mapping[int, Any] = {400: Problem, 413: Problem, 415: Problem}
 
 
 def route(routes: Sequence[Route]) -> Route:
@@ -33,12 +32,12 @@ def route(routes: Sequence[Route]) -> Route:
 
 def describe(routes: Sequence[Route]) -> Schema:
     """The description of these routes."""
-    types = [each for route in routes for each in _types(route)]
+    types = [kind for route in routes for kind in _types(route)]
     schemas, components = schema_components(types, ref_template=COMPONENTS)
     schema_of = dict(zip(map(repr, types), schemas, strict=True))
     paths: dict[str, Schema] = {}
-    for each in routes:
-        paths.setdefault(each.path, {})[each.method.lower()] = _operation(each, schema_of, components)
+    for route in routes:
+        paths.setdefault(route.path, {})[route.method.lower()] = _operation(route, schema_of, components)
     return {
         "openapi": "3.1.0",
         "info": {
@@ -53,11 +52,11 @@ def describe(routes: Sequence[Route]) -> Schema:
 
 def answers_of(route: Route) -> dict[int, Any]:
     """Everything that a route may answer."""
-    own = {**ALWAYS, **route.answers}
+    own = {**COMMON_ANSWERS, **route.answers}
     if route.method == "POST":
-        own = {**OF_A_POST, **own}
+        own = {**POST_ANSWERS, **own}
     if route.takes is not None:
-        own = {**OF_A_BODY, **own}
+        own = {**BODY_ANSWERS, **own}
     if route.query is not None:
         own = {400: Problem, **own}
     return dict(sorted(own.items()))
@@ -104,14 +103,9 @@ def _of_path(route: Route) -> Iterator[Schema]:
 def _of_query(route: Route, components: Mapping[str, Schema]) -> Iterator[Schema]:
     if route.query is not None:
         properties = components[route.query.__name__]["properties"]
-        yield from ({"name": name, "in": "query", "required": False, "schema": each} for name, each in properties.items())
+        yield from ({"name": name, "in": "query", "required": False, "schema": schema} for name, schema in properties.items())
 
 
 def _without_queries(components: Mapping[str, Schema], routes: Sequence[Route]) -> dict[str, Schema]:
     queries = {route.query.__name__ for route in routes if route.query is not None}
     return {name: schema for name, schema in components.items() if name not in queries}
-
-
-def as_json(description: Schema) -> bytes:
-    """The description as it is sent."""
-    return msgspec.json.format(msgspec.json.encode(description), indent=1)

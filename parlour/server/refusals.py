@@ -1,15 +1,13 @@
 """What the server refuses, in words of both languages."""
 
-from collections.abc import Mapping
 from pathlib import Path
 
-from msgspec import Struct
-
-from parlour.kernel import Game, Illegal
+from parlour.kernel import Illegal
 from parlour.kernel.words import LANGUAGES, worded, words
 from parlour.server.bodies import Problem
+from parlour.server.messages import Refused
 
-OWN = Path(__file__).parent
+FOLDER = Path(__file__).parent  # of the words
 
 
 class Refusal(Exception):
@@ -22,25 +20,19 @@ class Refusal(Exception):
         self.facts = facts
 
 
-class Told(Struct, frozen=True):
-    """A refusal as it goes over the wire."""
-
-    key: str
-    rule: str
-    words: Mapping[str, str]
-
-    def as_problem(self) -> Problem:
-        """The body of an answer over HTTP."""
-        return Problem(self.key, self.rule, self.words)
-
-
-def told(refusal: Refusal | Illegal, game: Game | None = None) -> Told:
-    """The refusal with its words."""
+def problem(refusal: Refusal | Illegal) -> Problem:
+    """The refusal with its words, as HTTP says it."""
     if isinstance(refusal, Refusal):
-        said = {language: words(OWN, language).say(f"refused-{refusal.key}", **refusal.facts) for language in LANGUAGES}
-        return Told(refusal.key, "", said)
-    found = refusal if refusal.words else worded(refusal, game)
-    return Told(found.key, found.rule, found.words)
+        said = {language: words(FOLDER, language).say(f"refused-{refusal.key}", **refusal.facts) for language in LANGUAGES}
+        return Problem(refusal.key, "", said)
+    illegal = refusal if refusal.words else worded(refusal)
+    return Problem(illegal.key, illegal.rule, illegal.words)
+
+
+def refusal_message(id: str, refusal: Refusal | Illegal) -> Refused:
+    """The refusal of a message with this id, as the socket says it."""
+    why = problem(refusal)
+    return Refused(id, why.key, why.rule, why.words)
 
 
 def no_such_table() -> Refusal:

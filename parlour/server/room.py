@@ -1,4 +1,7 @@
-"""One live table: commands one after another, each written before it counts."""
+"""One live table: commands one after another, each written before it counts.
+
+Event sourcing: a command is decided into entries; these are persisted, folded into the table, acknowledged, and only then told.
+"""
 
 import asyncio
 import logging
@@ -9,16 +12,14 @@ from typing import Any
 import msgspec
 
 from parlour.kernel import Seat
-from parlour.server.booked import booked, read, seated_by
-from parlour.server.company import Company, Watcher
-from parlour.server.deadline import Deadline
+from parlour.server.bot_players import BotPlayers
+from parlour.server.bot_workers import BotWorkers
 from parlour.server.messages import Update
-from parlour.server.minding import Minding
 from parlour.server.refusals import Refusal
-from parlour.server.steadfast import to_the_end
-from parlour.server.store import NotSaved, Standing, Store, Write
-from parlour.server.summary import standing_of
-from parlour.server.thinking import Thinkers
+from parlour.server.store import NotSaved, Store, Write
+from parlour.server.store.rows import completed_commands, entry_of, project, rows_of, seat_changes
+from parlour.server.timing import Timer, await_completion
+from parlour.server.watchers import Watcher, Watchers
 from parlour.table import Table
 from parlour.table.commands import AnyCommand
 from parlour.table.entries import AnyEntry, Logged
@@ -26,10 +27,10 @@ from parlour.table.state import Eyes
 from parlour.table.terms import PlayerId
 
 log = logging.getLogger("parlour.room")
-A_BREATH = 1.0  # seconds until what could not be saved is tried again
+RETRY_SECONDS = 1.0  # until what could not be saved is tried again
 
 
-def _unheard(number: int) -> None:
+def _ignore(number: int) -> None:
     """Nobody waits for the answer."""
 
 
@@ -37,47 +38,53 @@ class Room:
     """A table that somebody plays at, watches, or whose clocks run."""
 
     def __init__(
-        self, table: Table, store: Store, thinkers: Thinkers, done: dict[tuple[PlayerId, str], int], ticking: Callable[[], None]
+        self,
+        table: Table,
+        store: Store,
+        bot_workers: BotWorkers,
+        done: dict[tuple[PlayerId, str], int],
+        on_ticking: Callable[[], None],
     ) -> None:
         self.table = table
-        self.company = Company(self)
+        self.watchers = Watchers(self)
         self.rematching = asyncio.Lock()
         self._store = store
-        self._done = done  # the commands that were carried out, with the number of their last entry
-        self._ticking = ticking  # told that a clock runs
+        self._done = done  # idempotency keys: the commands that were carried out, with the number of their last entry
+        self._on_ticking = on_ticking  # called when a clock runs
         self._turn = asyncio.Lock()
-        self._doubtful = False  # whether the log may hold more than we know of
+        self._uncertain = False  # whether the log may hold more than we know of
         self._views: dict[Eyes, msgspec.Raw] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._minding = Minding(self, thinkers)
-        self._deadline = Deadline(lambda: self.spawn(self._run_out()))
-        self._watch_the_clock()
+        self._bots = BotPlayers(self, bot_workers)
+        self._timer = Timer(lambda: self.spawn(self._run_out()))
+        self._set_timer()
 
     def enter(self, watcher: Watcher) -> None:
-        """Somebody follows the table from now on."""
-        self.company.enter(watcher)
-        self._minding.look()
+        """The watcher is told of every change from now on, and bots need not wait any longer."""
+        self.watchers.add(watcher)
+        self._bots.start_thinking()
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody would notice if the table were put away."""
-        return not (self.company or self._tasks or self._turn.locked() or self.table.next_deadline() is not None)
+        """Whether nobody would notice if the room were closed."""
+        return not (self.watchers or self._tasks or self._turn.locked() or self.table.next_deadline() is not None)
 
     async def do(
-        self, player: PlayerId | None, command: AnyCommand, id: str = "", acknowledge: Callable[[int], None] = _unheard
+        self, player: PlayerId | None, command: AnyCommand, id: str = "", acknowledge: Callable[[int], None] = _ignore
     ) -> None:
-        """Carries out a command, or raises Illegal or Refusal with nothing changed; once, however often it is sent.
+        """Carries out a command, or raises Illegal or Refusal with nothing changed.
 
-        `acknowledge` gets the number of its last entry when that is safe, and before anybody is told of it.
+        `id` is an idempotency key: however often a player sends a command with it, it is carried out once and acknowledged alike.
+        `acknowledge` gets the number of its last entry when that is durable, and before anybody is told of it.
         """
 
-        def decided(now: float) -> Sequence[AnyEntry]:
+        def decide(now: float) -> Sequence[AnyEntry]:
             return self.table.decide(command, player, now, absent=self._absent())
 
-        await self._carry_out(decided, player, id, acknowledge)
+        await self._carry_out(decide, player, id, acknowledge)
 
     async def add(self, *entries: AnyEntry, also: Sequence[Write] = ()) -> None:
-        """Writes what the server itself has to say, and what must stand or fall with it."""
+        """Writes entries of the server's own, and what must stand or fall with them."""
         await self._carry_out(lambda now: entries, also=also)
 
     async def bot_answers(self, seat: Seat, asked: int, action: str) -> None:
@@ -88,39 +95,39 @@ class Room:
         """What a player is told who has heard everything up to the entry `after`."""
         table = self.table
         views: dict[Eyes, Any] = {eyes: self._view(eyes) for eyes in table.eyes(player)}
-        strangers = self.company.strangers(chair.player for chair in table.chairs)
-        state = table.state(player, time(), self.company.here, strangers)
+        spectators = self.watchers.count_spectators(chair.player for chair in table.chairs)
+        state = table.state(player, time(), self.watchers.players, spectators)
         return msgspec.json.encode(Update(table.id, table.number, table.news(player, min(after, table.number)), state, views))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Does something of the room's own in the background."""
+        """Runs something in the background, until the room is closed."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._done_with)
+        task.add_done_callback(self._forget_task)
 
     def close(self) -> None:
-        """Nothing more happens here."""
-        self._deadline.set(None)
-        self.company.close()
+        """Cancels everything that is still to happen here."""
+        self._timer.set(None)
+        self.watchers.close()
         for task in self._tasks:
             task.cancel()
 
     async def _carry_out(
         self,
-        decided: Callable[[float], Sequence[AnyEntry]],
+        decide: Callable[[float], Sequence[AnyEntry]],
         player: PlayerId | None = None,
         id: str = "",
-        acknowledge: Callable[[int], None] = _unheard,
+        acknowledge: Callable[[int], None] = _ignore,
         also: Sequence[Write] = (),
     ) -> None:
         async with self._turn:
-            await self._make_sure()
+            await self._catch_up()
             before = self._done.get((player, id)) if player is not None and id else None
             if before is not None:
                 acknowledge(before)
                 return
             now = time()
-            entries = decided(now)
+            entries = decide(now)
             if entries:
                 await self._persist(entries, now, player, id, also)
             acknowledge(self.table.number)
@@ -132,69 +139,66 @@ class Room:
     ) -> None:
         logged = [Logged(self.table.number + place, now, entry) for place, entry in enumerate(entries, 1)]
         logged[-1] = Logged(logged[-1].number, now, logged[-1].entry, id)
-        seated, unseated = seated_by(entries, self.table.chairs)
+        seated, unseated = seat_changes(entries, self.table.chairs)
         try:
-            writing = self._store.write(Write(self.table.id, booked(logged, player), None, seated, unseated), *also)
-            await to_the_end(writing)  # a client that goes away meanwhile must not leave the table behind its log
+            writing = self._store.write(Write(self.table.id, rows_of(logged, player), None, seated, unseated), *also)
+            await await_completion(writing)  # a client that goes away meanwhile must not leave the table behind its log
         except NotSaved as error:
             log.warning("table %s: entry %d was not saved: %s", self.table.id, logged[0].number, error)
-            self._doubtful = True
+            self._uncertain = True
             raise Refusal(503, "not-saved") from error
         self._apply(logged)
         if player is not None and id:
             self._done[player, id] = self.table.number
 
-    async def _make_sure(self) -> None:
-        """After a commit that failed in doubt the log says what happened."""
-        if not self._doubtful:
+    async def _catch_up(self) -> None:
+        """After a commit whose fate is unknown, the log says what happened."""
+        if not self._uncertain:
             return
         rows = await self._store.read.log(self.table.id, self.table.number)
-        self._done.update({(row.player, row.command): row.number for row in rows if row.player and row.command})
-        self._apply([read(row) for row in rows])
-        self._doubtful = False
+        self._done.update(completed_commands(rows))
+        self._apply([entry_of(row) for row in rows])
+        self._uncertain = False
         if rows:
             self._changed()
 
     def _apply(self, logged: Sequence[Logged]) -> None:
-        for each in logged:
-            self.table.apply(each)
+        for item in logged:
+            self.table.apply(item)
 
     def _changed(self) -> None:
         self._views.clear()
-        self._store.note(self.table.id, self._standing)
-        self._watch_the_clock()
-        self.company.tell()
-        self._minding.look()
-
-    def _standing(self) -> Standing:
-        return standing_of(self.table)
+        self._store.update_projection(self.table.id, lambda: project(self.table))
+        self._set_timer()
+        self.watchers.notify()
+        self._bots.start_thinking()
 
     def _view(self, eyes: Eyes) -> msgspec.Raw:
-        """A view is the same for all who look through the same eyes: it is written once."""
-        found = self._views.get(eyes)
-        if found is None:
-            found = self._views[eyes] = msgspec.Raw(msgspec.json.encode(self.table.view(eyes)))
-        return found
+        """A view is the same for all who look through the same eyes: it is encoded once."""
+        view = self._views.get(eyes)
+        if view is None:
+            view = self._views[eyes] = msgspec.Raw(msgspec.json.encode(self.table.view(eyes)))
+        return view
 
     def _absent(self) -> frozenset[Seat]:
-        here, chairs = self.company.here, self.table.chairs
-        return frozenset([seat for seat, chair in enumerate(chairs) if chair.kind == "person" and chair.player not in here])
+        present, chairs = self.watchers.players, self.table.chairs
+        return frozenset([seat for seat, chair in enumerate(chairs) if chair.kind == "person" and chair.player not in present])
 
-    def _watch_the_clock(self) -> None:
+    def _set_timer(self) -> None:
         deadline = self.table.next_deadline()
-        self._deadline.set(deadline)
+        self._timer.set(deadline)
         if deadline is not None:
-            self._ticking()
+            self._on_ticking()
 
     async def _run_out(self) -> None:
-        """Somebody's time is over, or nearly: then it is looked at again."""
+        """Somebody's time is over, or nearly: then the timer is set again."""
         try:
             await self._carry_out(self.table.ran_out)
         except Refusal:  # it was not saved: the clock still stands at nothing, so this is tried again
-            await asyncio.sleep(A_BREATH)
-        self._watch_the_clock()
+            await asyncio.sleep(RETRY_SECONDS)
+        self._set_timer()
 
-    def _done_with(self, task: asyncio.Task[None]) -> None:
+    def _forget_task(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.error("table %s: something failed in the background", self.table.id, exc_info=task.exception())

@@ -69,5 +69,5 @@ def _rulings(text: str) -> str:
 
 
 def _cells(line: str) -> list[str]:
-    cells = _BAR.sub(lambda found: found[1] or "\0", line.strip().removeprefix("|")).split("\0")
+    cells = _BAR.sub(lambda bar: bar[1] or "\0", line.strip().removeprefix("|")).split("\0")
     return [cell.strip() for cell in (cells if cells[-1].strip() else cells[:-1])]

@@ -5,8 +5,8 @@ from pathlib import Path
 
 from sqlalchemy import URL
 
+from parlour.server.bot_workers.pool import DECISION_SECONDS
 from parlour.server.limits import Limits
-from parlour.server.thinking.pool import BUDGET
 
 CLIENT = Path(__file__).parent / "client"  # where the built client lies
 
@@ -19,5 +19,5 @@ class Settings:
     origins: tuple[str, ...] = ()  # of other sites that may reach us
     client: Path = CLIENT
     limits: Limits = field(default_factory=Limits)
-    thinkers: int | None = None  # processes for bots
-    budget: float = BUDGET  # seconds for a decision of a bot
+    bot_workers: int | None = None  # processes for bots; None: one less than there are processors
+    bot_seconds: float = DECISION_SECONDS  # the longest that a bot may think about one decision

@@ -1,65 +1,67 @@
-"""One connection of a client: what it sends is carried out in order, what it follows is told as fast as it listens."""
+"""One connection of a client: what it sends is carried out in order, what it watches is sent as fast as it reads."""
 
 import asyncio
 import logging
 import re
+from collections import deque
 from contextlib import suppress
 from time import monotonic
 
 import msgspec
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from parlour.kernel import Illegal
-from parlour.server.hall import Hall
-from parlour.server.hinting import Hinting
+from parlour.server.bot_players import Hints
 from parlour.server.identity import COOKIE, player_of
-from parlour.server.limits import Bucket
-from parlour.server.messages import PROTOCOL, AnyIncoming, Do, Done, Gone, Hint, Leave, Ping, Pong, Refused, Watch, Welcome
-from parlour.server.outbox import Outbox
-from parlour.server.refusals import Refusal, told
+from parlour.server.limits import TokenBucket
+from parlour.server.messages import PROTOCOL, AnyIncoming, AnyOutgoing, Do, Done, Gone, Hint, Leave, Ping, Pong, Watch, Welcome
+from parlour.server.refusals import Refusal, refusal_message
 from parlour.server.room import Room
+from parlour.server.services import Services
+from parlour.server.timing import SendTimeout
 from parlour.table.commands import Sit
-from parlour.table.terms import TableId
+from parlour.table.terms import PlayerId, TableId
 
 log = logging.getLogger("parlour.socket")
-MISUSE, OVERLOAD = 1008, 1013  # why a connection is closed
+POLICY_VIOLATION, TRY_AGAIN_LATER = 1008, 1013  # codes with which a connection is closed
+SEND_SECONDS = 20.0  # that a client may take to read what it is sent
 
-_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")  # the idempotency key of a command
 _decoder: msgspec.json.Decoder[AnyIncoming] = msgspec.json.Decoder(AnyIncoming)
 
 
-async def connected(websocket: WebSocket) -> None:
-    """A client has come."""
-    hall: Hall = websocket.app.state.hall
+async def accept(websocket: WebSocket) -> None:
+    """Accepts a client, if it may connect, and serves it until it goes."""
+    services: Services = websocket.app.state.services
     address = websocket.client.host if websocket.client is not None else ""
-    if not hall.origins.allow(websocket) or not hall.sockets.take(address):
-        await websocket.close(MISUSE)
+    if not services.origins.allow(websocket) or not services.sockets.take(address):
+        await websocket.close(POLICY_VIOLATION)
         return
     await websocket.accept()
-    await Connection(websocket, hall).run()
+    await Connection(websocket, services).run()
 
 
 class Connection:
-    """A client while it is here."""
+    """A connected client."""
 
-    def __init__(self, websocket: WebSocket, hall: Hall) -> None:
+    def __init__(self, websocket: WebSocket, services: Services) -> None:
         self.player = player_of(websocket.cookies.get(COOKIE))
         self._websocket = websocket
-        self._hall = hall
+        self._services = services
         self._outbox = Outbox(websocket, self.player)
-        self._hinting = Hinting(hall.thinkers)
+        self._hints = Hints(services.bot_workers)
         self._rooms: dict[TableId, Room] = {}
-        self._rate = Bucket(hall.limits.messages, monotonic())
+        self._rate = TokenBucket(services.limits.messages, monotonic())
         self._strikes = 0
 
     async def run(self) -> None:
-        """Listens and tells until one of the two is over."""
-        self._outbox.say(Welcome(PROTOCOL, self._hall.name))
-        tasks = [asyncio.create_task(self._outbox.deliver()), asyncio.create_task(self._listen())]
+        """Receives and sends until one of the two is over."""
+        self._outbox.say(Welcome(PROTOCOL, self._services.name))
+        tasks = [asyncio.create_task(self._outbox.deliver()), asyncio.create_task(self._receive())]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self._hinting.stop()
+            self._hints.cancel()
             for task in tasks:
                 task.cancel()
             for table in list(self._rooms):
@@ -70,22 +72,22 @@ class Connection:
 
     def wake(self, room: Room) -> None:
         """Something has changed at a table."""
-        self._outbox.changed(room)
+        self._outbox.mark_changed(room)
 
-    async def _listen(self) -> None:
+    async def _receive(self) -> None:
         while True:
             message = await self._websocket.receive()
             if message["type"] == "websocket.disconnect":
                 return None
             hasty = not self._rate.take(monotonic())
             self._strikes += hasty
-            if self._strikes > self._hall.limits.strikes:
-                return await self._send_away(MISUSE)
-            if self._outbox.unread > self._hall.limits.answers:
-                return await self._send_away(OVERLOAD)
+            if self._strikes > self._services.limits.strikes:
+                return await self._close(POLICY_VIOLATION)
+            if self._outbox.unread > self._services.limits.answers:
+                return await self._close(TRY_AGAIN_LATER)
             await self._take(message.get("text"), hasty)
 
-    async def _send_away(self, code: int) -> None:
+    async def _close(self, code: int) -> None:
         with suppress(RuntimeError):  # the client was faster
             await self._websocket.close(code)
 
@@ -102,7 +104,7 @@ class Connection:
             await self._handle(incoming)
         except (Refusal, Illegal) as refusal:
             self._refuse(id, refusal)
-        except Exception:  # one of the two places that catch everything
+        except Exception:  # whatever goes wrong, the client gets an answer
             log.exception("table %s: a message failed", getattr(incoming, "table", "-"))
             self._refuse(id, Refusal(500, "failed"))
 
@@ -115,17 +117,17 @@ class Connection:
             case Do():
                 await self._do(incoming)
             case Hint():
-                thinking = self._hinting.begin(incoming, self._room(incoming.table).table, self.player)
+                thinking = self._hints.start(incoming, self._room(incoming.table).table, self.player)
                 thinking.add_done_callback(lambda task: None if task.cancelled() else self._outbox.say(task.result()))
             case Ping():
                 self._outbox.say(Pong())
 
     async def _watch(self, asked: Watch) -> None:
         table = asked.table
-        if table not in self._rooms and len(self._rooms) >= self._hall.limits.watched:
-            raise Refusal(429, "too-many-tables", most=self._hall.limits.watched)
+        if table not in self._rooms and len(self._rooms) >= self._services.limits.watched:
+            raise Refusal(429, "too-many-tables", most=self._services.limits.watched)
         try:
-            room = await self._hall.rooms.open(table)
+            room = await self._services.rooms.open(table)
         except Refusal as refusal:
             if refusal.status != 404:
                 raise
@@ -138,8 +140,8 @@ class Connection:
     def _leave(self, table: TableId) -> None:
         room = self._rooms.pop(table, None)
         if room is not None:
-            room.company.leave(self)
-            self._hall.rooms.release(room)
+            room.watchers.remove(self)
+            self._services.rooms.release(room)
             self._outbox.forget(table)
 
     async def _do(self, asked: Do) -> None:
@@ -160,5 +162,75 @@ class Connection:
         return self._rooms[table]
 
     def _refuse(self, id: str, refusal: Refusal | Illegal) -> None:
-        why = told(refusal)
-        self._outbox.say(Refused(id if len(id) <= 64 else "", why.key, why.rule, why.words))
+        self._outbox.say(refusal_message(id if len(id) <= 64 else "", refusal))
+
+
+class Outbox:
+    """What is still to be sent to a client: answers one by one, and each table as it stands when the client reads.
+
+    Updates are conflated: of each table only how far the client has heard is kept, so that a slow client costs no memory and
+    misses nothing.
+    """
+
+    def __init__(self, websocket: WebSocket, player: PlayerId | None) -> None:
+        self._websocket = websocket
+        self._player = player
+        self._answers: deque[AnyOutgoing] = deque()
+        self._heard: dict[TableId, int] = {}  # the last entry of each table that was sent
+        self._changed: dict[TableId, Room] = {}  # tables of which there is something new
+        self._ready = asyncio.Event()  # there is something to send
+
+    @property
+    def unread(self) -> int:
+        """How many answers wait for the client."""
+        return len(self._answers)
+
+    def say(self, message: AnyOutgoing) -> None:
+        """An answer, or anything else that is said once."""
+        self._answers.append(message)
+        self._ready.set()
+
+    def follow(self, room: Room, after: int) -> None:
+        """Sends updates of a table from now on, first of all that came after this entry."""
+        self._heard[room.table.id] = after
+        self.mark_changed(room)
+
+    def forget(self, table: TableId) -> None:
+        """Sends no more updates of a table."""
+        self._heard.pop(table, None)
+        self._changed.pop(table, None)
+
+    def mark_changed(self, room: Room) -> None:
+        """There is something new at a table."""
+        self._changed[room.table.id] = room
+        self._ready.set()
+
+    async def deliver(self) -> None:
+        """Sends whatever there is, answers first, until the client is gone; cancels itself when the client reads no more."""
+        delivering = asyncio.current_task()
+        assert delivering is not None
+        timeout = SendTimeout(SEND_SECONDS, delivering.cancel)
+        try:
+            while True:
+                await self._ready.wait()
+                self._ready.clear()
+                await self._send_all(timeout)
+        except (WebSocketDisconnect, RuntimeError, OSError):  # closed by either side
+            return
+        finally:
+            timeout.close()
+
+    async def _send_all(self, timeout: SendTimeout) -> None:
+        while self._answers or self._changed:
+            message = self._next().decode()
+            timeout.begin()
+            await self._websocket.send_text(message)
+            timeout.end()
+
+    def _next(self) -> bytes:
+        if self._answers:
+            return msgspec.json.encode(self._answers.popleft())
+        table, room = self._changed.popitem()
+        after = self._heard[table]
+        self._heard[table] = room.table.number
+        return room.update(self._player, after)

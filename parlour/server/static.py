@@ -11,17 +11,15 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 
 from parlour.server.identity import COOKIE, hand_out, new_secret, player_of
 
-FOREVER = "public, max-age=31536000, immutable"
-ASK_EACH_TIME = "no-cache"
-HASHED = "assets"  # the folder of files whose names change with what is in them
+IMMUTABLE = "public, max-age=31536000, immutable"
+REVALIDATE = "no-cache"
+HASHED_FOLDER = "assets"  # the folder of files whose names change with what is in them
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 PAGE = "index.html"
 NOT_BUILT = "The client is not built: run `make play`, or `npm run build` in web/.\n"
 
 
 class Client:
-    """Serves the built client."""
-
     def __init__(self, folder: Path) -> None:
         self._folder = folder.resolve()
 
@@ -30,31 +28,31 @@ class Client:
         wanted = self._file(unquote(request.url.path))
         if wanted is None:
             return self._page(request)
-        hashed = wanted.relative_to(self._folder).parts[0] == HASHED
-        return _sent(request, wanted, FOREVER if hashed else ASK_EACH_TIME)
+        hashed = wanted.relative_to(self._folder).parts[0] == HASHED_FOLDER
+        return _file_response(request, wanted, IMMUTABLE if hashed else REVALIDATE)
 
     def _file(self, path: str) -> Path | None:
         if "\0" in path or path.endswith("/"):
             return None
-        found = (self._folder / path.lstrip("/")).resolve()
-        inside = found.is_relative_to(self._folder) and found.name != PAGE and found.suffix not in ENCODINGS.values()
-        return found if inside and found.is_file() else None
+        file = (self._folder / path.lstrip("/")).resolve()
+        inside = file.is_relative_to(self._folder) and file.name != PAGE and file.suffix not in ENCODINGS.values()
+        return file if inside and file.is_file() else None
 
     def _page(self, request: Request) -> Response:
         page = self._folder / PAGE
         if not page.is_file():
             return PlainTextResponse(NOT_BUILT, 503)
-        response = _sent(request, page, ASK_EACH_TIME)
+        response = _file_response(request, page, REVALIDATE)
         if player_of(request.cookies.get(COOKIE)) is None:
             hand_out(response, new_secret(), request.url.scheme == "https")
         return response
 
 
-def _sent(request: Request, file: Path, caching: str) -> Response:
-    """The file, packed as the browser likes it best; or only the news that what the browser has kept is still true."""
-    encoding, sent = _packed(request, file)
+def _file_response(request: Request, file: Path, caching: str) -> Response:
+    """The file, compressed as the browser likes it best; only 304 Not Modified if the browser has it already."""
+    encoding, sent = _encoded_file(request, file)
     about = sent.stat()
-    tag = f'W/"{_print(sent, about.st_mtime_ns)}"'  # weak: what is not packed yet may be on its way
+    tag = f'W/"{_fingerprint(sent, about.st_mtime_ns)}"'  # weak: what is not compressed yet may be on its way
     headers = {"cache-control": caching, "vary": "accept-encoding", "etag": tag}
     if tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
@@ -64,22 +62,22 @@ def _sent(request: Request, file: Path, caching: str) -> Response:
     return FileResponse(sent, headers=headers, media_type=kind, stat_result=about)
 
 
-def _packed(request: Request, file: Path) -> tuple[str, Path]:
-    accepted = _accepted(request.headers.get("accept-encoding", ""))
+def _encoded_file(request: Request, file: Path) -> tuple[str, Path]:
+    accepted = _accepted_encodings(request.headers.get("accept-encoding", ""))
     for encoding, suffix in ENCODINGS.items():
-        packed = file.with_name(file.name + suffix)
-        if encoding in accepted and packed.is_file():
-            return encoding, packed
+        compressed = file.with_name(file.name + suffix)
+        if encoding in accepted and compressed.is_file():
+            return encoding, compressed
     return "", file
 
 
 @lru_cache(maxsize=1000)
-def _print(file: Path, changed: int) -> str:
-    """Another one whenever something else is in the file, however old it claims to be."""
+def _fingerprint(file: Path, changed: int) -> str:
+    """Differs whenever something else is in the file, however old it claims to be."""
     return sha256(file.read_bytes()).hexdigest()[:24]
 
 
-def _accepted(header: str) -> frozenset[str]:
+def _accepted_encodings(header: str) -> frozenset[str]:
     """The encodings that a browser names and does not rule out: `br;q=0` is a no."""
-    named = [each.replace(" ", "").lower().partition(";q=") for each in header.split(",")]
+    named = [item.replace(" ", "").lower().partition(";q=") for item in header.split(",")]
     return frozenset(name for name, _, weight in named if weight.strip("0.") or not weight)

@@ -11,7 +11,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from parlour.server.catalogue import Catalogue
-from parlour.server.launch import bound, server
+from parlour.server.launch import listen, server
 from parlour.server.limits import Limits, Rate
 from parlour.server.settings import Settings
 from parlour.server.store import address
@@ -149,13 +149,13 @@ def decided(update: Message, seat: int | None = None) -> Message:
 
 def settings(database: str | Path, **more: Any) -> Settings:
     """A server that measures nothing, unless it is told to."""
-    return Settings(**{"database": address(str(database)), "limits": GENEROUS, "thinkers": 1, **more})
+    return Settings(**{"database": address(str(database)), "limits": GENEROUS, "bot_workers": 1, **more})
 
 
 @contextmanager
 def opened(chosen: Settings, games: Sequence[str] = tuple(GAMES)) -> Iterator[House]:
     """A server that runs until the test is done with it."""
-    listening = bound("127.0.0.1", 0)
+    listening = listen("127.0.0.1", 0)
     ready = Event()
     serving = server(chosen, Catalogue({name: GAMES[name] for name in games}, FINDER), ready.set)
     thread = Thread(target=serving.run, kwargs={"sockets": [listening]}, daemon=True)

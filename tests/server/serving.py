@@ -3,7 +3,7 @@
 import sys
 
 from parlour.server.catalogue import Catalogue
-from parlour.server.launch import bound, run
+from parlour.server.launch import listen, run
 from tests.server.games import FINDER, GAMES
 from tests.server.house import settings
 
@@ -12,7 +12,7 @@ READY = "ready"
 
 def main(database: str, port: int) -> None:
     """Serves until it is killed."""
-    run(settings(database), Catalogue(GAMES, FINDER), bound("127.0.0.1", port), lambda: print(READY, flush=True))
+    run(settings(database), Catalogue(GAMES, FINDER), listen("127.0.0.1", port), lambda: print(READY, flush=True))
 
 
 if __name__ == "__main__":

@@ -9,11 +9,10 @@ import pytest
 
 import parlour
 from parlour.games import game as ours
-from parlour.server.hinting import hinting_level
-from parlour.server.pace import Pace
-from parlour.server.thinking import Task, tidying
-from parlour.server.thinking.bots import KEPT, Bots
-from parlour.server.thinking.tidying import tidy
+from parlour.server.bot_players import hint_level
+from parlour.server.bot_workers import Task, worker
+from parlour.server.bot_workers.worker import CACHED_BOTS, BotCache, collect_garbage
+from parlour.server.timing import Throttle
 from tests.server.games import game
 from tests.server.house import ME, OPEN, RANDOM, Guest, House, opened, settings
 
@@ -25,17 +24,12 @@ def moments(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """Every moment that a bot has waited for; here they follow one another at once."""
     asked: list[float] = []
 
-    def at_once(pace: Pace, now: float) -> float:
+    def at_once(throttle: Throttle, now: float) -> float:
         asked.append(now)
         return 0.0
 
-    monkeypatch.setattr(Pace, "wait", at_once)
+    monkeypatch.setattr(Throttle, "delay", at_once)
     return asked
-
-
-def test_moments_follow_one_another_at_a_distance_and_the_first_comes_at_once() -> None:
-    pace = Pace(0.5)
-    assert [pace.wait(10.0), pace.wait(10.25), pace.wait(10.25), pace.wait(12.0)] == [0.0, 0.25, 0.75, 0.0]
 
 
 def test_bots_among_themselves_wait_for_a_moment_with_each_answer(house: House, ann: Guest, moments: list[float]) -> None:
@@ -108,23 +102,23 @@ def task(level: str = "novice", who: str = "", seed: int = 1) -> Task:
 
 
 def test_the_bot_of_a_seat_is_kept_and_a_hint_begins_afresh() -> None:
-    bots = Bots(game)
-    kept = bots.bot(task(who="t 0"))
-    assert bots.bot(task(who="t 0")) is kept
+    bots = BotCache(game)
+    kept = bots.get(task(who="t 0"))
+    assert bots.get(task(who="t 0")) is kept
     others = [task(who="t 1"), task(who="t 0", seed=2), task("skilled", who="t 0"), task(), task()]
-    made = [kept, *[bots.bot(each) for each in others]]
+    made = [kept, *[bots.get(each) for each in others]]
     assert len({id(each) for each in made}) == len(made)
 
 
 def test_only_the_bots_that_were_asked_last_are_kept() -> None:
-    bots = Bots(game)
-    first = bots.bot(task(who="t 0"))
-    second = bots.bot(task(who="t 1"))
-    for number in range(2, KEPT):
-        bots.bot(task(who=f"t {number}"))
-    assert bots.bot(task(who="t 0")) is first
-    bots.bot(task(who="one more"))
-    assert bots.bot(task(who="t 0")) is first and bots.bot(task(who="t 1")) is not second
+    bots = BotCache(game)
+    first = bots.get(task(who="t 0"))
+    second = bots.get(task(who="t 1"))
+    for number in range(2, CACHED_BOTS):
+        bots.get(task(who=f"t {number}"))
+    assert bots.get(task(who="t 0")) is first
+    bots.get(task(who="one more"))
+    assert bots.get(task(who="t 0")) is first and bots.get(task(who="t 1")) is not second
 
 
 def test_whoever_gives_a_hint_does_not_err_on_purpose() -> None:
@@ -134,7 +128,7 @@ def test_whoever_gives_a_hint_does_not_err_on_purpose() -> None:
 
     def answers(steady: bool) -> set[str]:
         tasks = [Task("skirmish", "novice", seed, view, steady=steady) for seed in range(30)]
-        thoughts = [Bots(game).bot(each).think(each.view) for each in tasks]
+        thoughts = [BotCache(game).get(each).think(each.view) for each in tasks]
         return {"best" if thought.expected == max([each.expected for each in thought.rated]) else "worse" for thought in thoughts}
 
     assert answers(steady=True) == {"best"}
@@ -150,7 +144,7 @@ def test_a_bot_is_of_one_of_the_levels_of_its_game(ann: Guest, level: str) -> No
 @pytest.fixture
 def impatient(tmp_path: Path) -> Iterator[House]:
     """A server that soon gives a bot up."""
-    with opened(settings(tmp_path / "bots.db", budget=2.0)) as running:
+    with opened(settings(tmp_path / "bots.db", bot_seconds=2.0)) as running:
         yield running
 
 
@@ -185,7 +179,7 @@ def test_a_hint_that_hangs_is_refused_and_only_one_is_thought_about(impatient: H
     ("name", "level"), [("horde", "expert"), ("candelabria", "expert"), ("inbetween", "expert"), ("desktopia", "master")]
 )
 def test_a_hint_comes_from_a_bot_that_can_say_what_it_expects(name: str, level: str) -> None:
-    assert hinting_level(ours(name)) == level
+    assert hint_level(ours(name)) == level
 
 
 class Tied:
@@ -196,15 +190,15 @@ class Tied:
 
 def test_garbage_is_looked_for_between_tasks_and_only_if_there_may_be_much(monkeypatch: pytest.MonkeyPatch) -> None:
     try:
-        tidy()
+        collect_garbage()
         assert not gc.isenabled(), "never within a task"
         ended = weakref.finalize(tied := Tied(), lambda: None)
         tied.itself = tied
         del tied
-        tidy()
+        collect_garbage()
         assert ended.alive, "a little may wait"
-        monkeypatch.setattr(tidying, "UNTIDY", 0)
-        tidy()
+        monkeypatch.setattr(worker, "GC_ALLOCATIONS", 0)
+        collect_garbage()
         assert not ended.alive
     finally:
         gc.enable()

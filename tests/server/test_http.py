@@ -9,7 +9,7 @@ import pytest
 
 from parlour.bots import levels
 from parlour.kernel.words import words
-from parlour.server.headers import POLICY
+from parlour.server.security import CONTENT_SECURITY_POLICY
 from tests.server.games import GAMES
 from tests.server.house import ME, RANDOM, Guest, House, opened, settings
 
@@ -101,11 +101,11 @@ def test_health_is_good_while_the_database_answers(ann: Guest) -> None:
 @pytest.mark.parametrize("path", ["/", "/t/abc", "/icon.svg"])
 def test_every_document_tells_the_browser_to_be_careful(site: House, path: str) -> None:
     answer = site.guest().get(path)
-    assert answer.headers["content-security-policy"] == POLICY
+    assert answer.headers["content-security-policy"] == CONTENT_SECURITY_POLICY
     assert answer.headers["x-content-type-options"] == "nosniff"
     assert answer.headers["referrer-policy"] == "no-referrer"
     assert answer.headers["cross-origin-opener-policy"] == "same-origin"
-    assert "unsafe" not in POLICY and "frame-ancestors 'none'" in POLICY
+    assert "unsafe" not in CONTENT_SECURITY_POLICY and "frame-ancestors 'none'" in CONTENT_SECURITY_POLICY
 
 
 @pytest.mark.parametrize("path", ["/assets/main-1a2b.js", "/robots.txt", "/api/games", "/api/nothing", "/api/games/chess"])

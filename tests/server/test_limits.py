@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from parlour.server.limits import Bucket, Buckets, Limits, Rate
+from parlour.server.limits import Limits, Rate, TokenBucket, TokenBuckets
 from tests.server.house import ME, RANDOM, Guest, House, opened, settings
 
 NO_REFILL = 1e-9
@@ -31,14 +31,14 @@ def strict(tmp_path: Path) -> Iterator[House]:
 
 
 def test_a_bucket_fills_steadily() -> None:
-    bucket = Bucket(Rate(2.0, 3), 0.0)
+    bucket = TokenBucket(Rate(2.0, 3), 0.0)
     assert [bucket.take(0.0) for _ in range(4)] == [True, True, True, False]
     assert [bucket.take(0.5), bucket.take(0.5)] == [True, False]
     assert [bucket.take(100.0) for _ in range(4)] == [True, True, True, False]
 
 
 def test_each_address_has_its_own_bucket_and_old_ones_are_forgotten() -> None:
-    buckets = Buckets(Rate(NO_REFILL, 1), most=2)
+    buckets = TokenBuckets(Rate(NO_REFILL, 1), most=2)
     assert [buckets.take("a"), buckets.take("a"), buckets.take("b")] == [True, False, True]
     assert buckets.take("c")
     assert buckets.take("a"), "the oldest one was not forgotten"

@@ -1,4 +1,4 @@
-"""A live table from inside: failed commits, slow readers, tables that are put away."""
+"""A live table from inside: failed commits, slow readers, tables that are unloaded."""
 
 import asyncio
 import json
@@ -12,13 +12,13 @@ from typing import Any, TypeVar, cast
 import pytest
 from starlette.websockets import WebSocket
 
-from parlour.server import outbox as outbox_module
 from parlour.server import rooms as rooms_module
+from parlour.server import socket as socket_module
 from parlour.server.catalogue import Catalogue
-from parlour.server.hall import Hall
 from parlour.server.identity import new_claim, new_secret, player_of
 from parlour.server.refusals import Refusal
 from parlour.server.room import Room
+from parlour.server.services import Services
 from parlour.server.socket import Connection
 from parlour.server.store import NotSaved, Write
 from parlour.table import opened
@@ -32,15 +32,15 @@ SECRET = new_secret()
 ANN = str(player_of(SECRET))
 
 
-def in_hall(tmp_path: Path, work: Callable[[Hall, Room], Awaitable[T]]) -> T:
-    """What comes of work in a hall with one table that Ann plays alone."""
+def with_services(tmp_path: Path, work: Callable[[Services, Room], Awaitable[T]]) -> T:
+    """What comes of work with the services of a server that has one table, which Ann plays alone."""
 
     async def run() -> T:
         async with AsyncExitStack() as closing:
-            hall = await Hall.open(settings(tmp_path / "p.db"), Catalogue(GAMES, FINDER), closing)
+            services = await Services.open(settings(tmp_path / "p.db"), Catalogue(GAMES, FINDER), closing)
             chairs = [Chair("person", ANN, "Ann"), Chair("person", ANN, "Annie")]
             entry = opened(GAMES["skirmish"], chairs, {}, Untimed(), ANN, "seed")
-            return await work(hall, await hall.rooms.found(entry, new_claim()[1]))
+            return await work(services, await services.rooms.create(entry, new_claim()[1]))
 
     return asyncio.run(run())
 
@@ -51,27 +51,27 @@ def first_act(room: Room) -> Act:
 
 
 def test_what_was_not_saved_was_not_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work(hall: Hall, room: Room) -> None:
+    async def work(services: Services, room: Room) -> None:
         async def fails(*writes: Write) -> None:
             raise NotSaved("disk full")
 
         heard: list[int] = []
         before = room.table.match.hash
         with monkeypatch.context() as broken:
-            broken.setattr(hall.store, "write", fails)
+            broken.setattr(services.store, "write", fails)
             with pytest.raises(Refusal) as refused:
                 await room.do(ANN, first_act(room), "a", heard.append)
         assert (refused.value.key, heard, room.table.number, room.table.match.hash) == ("not-saved", [], 1, before)
         await room.do(ANN, first_act(room), "a", heard.append)
         assert (heard, room.table.number) == ([2], 2)
-        assert len(await hall.store.read.log(room.table.id)) == 2
+        assert len(await services.store.read.log(room.table.id)) == 2
 
-    in_hall(tmp_path, work)
+    with_services(tmp_path, work)
 
 
 def test_what_was_saved_though_it_seemed_not_is_done_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work(hall: Hall, room: Room) -> None:
-        writes = hall.store.write
+    async def work(services: Services, room: Room) -> None:
+        writes = services.store.write
 
         async def seems_to_fail(*written: Write) -> None:
             await writes(*written)
@@ -80,7 +80,7 @@ def test_what_was_saved_though_it_seemed_not_is_done_once(tmp_path: Path, monkey
         heard: list[int] = []
         act = first_act(room)
         with monkeypatch.context() as broken:
-            broken.setattr(hall.store, "write", seems_to_fail)
+            broken.setattr(services.store, "write", seems_to_fail)
             with pytest.raises(Refusal):
                 await room.do(ANN, act, "a", heard.append)
         await room.do(ANN, act, "a", heard.append)
@@ -88,13 +88,13 @@ def test_what_was_saved_though_it_seemed_not_is_done_once(tmp_path: Path, monkey
         await room.do(ANN, Say("hello"), "b", heard.append)
         assert heard == [2, 3]
 
-    in_hall(tmp_path, work)
+    with_services(tmp_path, work)
 
 
 def test_a_command_is_acknowledged_before_it_is_told_and_after_it_is_saved(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def work(hall: Hall, room: Room) -> list[str]:
+    async def work(services: Services, room: Room) -> list[str]:
         order: list[str] = []
 
         class Watching:
@@ -104,21 +104,21 @@ def test_a_command_is_acknowledged_before_it_is_told_and_after_it_is_saved(
                 order.append("told")
 
         room.enter(Watching())
-        write = hall.store.write
+        write = services.store.write
 
         async def noting(*writes: Write) -> None:
             await write(*writes)
             order.append("saved")
 
-        monkeypatch.setattr(hall.store, "write", noting)
+        monkeypatch.setattr(services.store, "write", noting)
         await room.do(ANN, first_act(room), "a", lambda number: order.append("acknowledged"))
         return order
 
-    assert in_hall(tmp_path, work) == ["saved", "acknowledged", "told"]
+    assert with_services(tmp_path, work) == ["saved", "acknowledged", "told"]
 
 
 def test_who_goes_away_in_the_middle_of_a_commit_leaves_the_table_with_its_log(tmp_path: Path) -> None:
-    async def work(hall: Hall, room: Room) -> tuple[int, int]:
+    async def work(services: Services, room: Room) -> tuple[int, int]:
         going = asyncio.create_task(room.do(ANN, Say("bye"), "a"))
         await asyncio.sleep(0)
         await asyncio.sleep(0)
@@ -126,48 +126,48 @@ def test_who_goes_away_in_the_middle_of_a_commit_leaves_the_table_with_its_log(t
         with pytest.raises(asyncio.CancelledError):
             await going
         await room.do(ANN, Say("still here"), "b")
-        return room.table.number, len(await hall.store.read.log(room.table.id))
+        return room.table.number, len(await services.store.read.log(room.table.id))
 
-    assert in_hall(tmp_path, work) == (3, 3)
+    assert with_services(tmp_path, work) == (3, 3)
 
 
 def test_commands_of_a_table_are_carried_out_one_after_another(tmp_path: Path) -> None:
-    async def work(hall: Hall, room: Room) -> list[str]:
+    async def work(services: Services, room: Room) -> list[str]:
         await asyncio.gather(*[room.do(ANN, Say(f"{number}"), f"c{number}") for number in range(30)])
-        return [row.data for row in await hall.store.read.log(room.table.id)]
+        return [row.data for row in await services.store.read.log(room.table.id)]
 
-    said = [json.loads(row).get("text") for row in in_hall(tmp_path, work)]
+    said = [json.loads(row).get("text") for row in with_services(tmp_path, work)]
     assert said[1:] == [str(number) for number in range(30)]
 
 
-def test_a_table_that_nobody_needs_is_put_away_and_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms_module, "LINGER", 0.05)
+def test_a_table_that_nobody_needs_is_unloaded_and_loaded_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms_module, "IDLE_SECONDS", 0.05)
 
-    async def work(hall: Hall, room: Room) -> None:
+    async def work(services: Services, room: Room) -> None:
         await room.do(ANN, first_act(room), "a")
         before = room.table.match.hash
-        hall.rooms.release(room)
-        while hall.rooms.live(room.table.id) is not None:
+        services.rooms.release(room)
+        while services.rooms.get(room.table.id) is not None:
             await asyncio.sleep(0.005)
-        found = await hall.rooms.open(room.table.id)
+        found = await services.rooms.open(room.table.id)
         assert found is not room
         assert (found.table.number, found.table.match.hash) == (2, before)
 
-    in_hall(tmp_path, work)
+    with_services(tmp_path, work)
 
 
 def test_a_table_of_older_rules_is_not_played_by_the_new_ones(tmp_path: Path) -> None:
-    async def write(hall: Hall, room: Room) -> str:
+    async def write(services: Services, room: Room) -> str:
         return room.table.id
 
-    table = in_hall(tmp_path, write)
+    table = with_services(tmp_path, write)
     newer = {"skirmish": replace(GAMES["skirmish"], version=99)}
 
     async def read() -> str:
         async with AsyncExitStack() as closing:
-            hall = await Hall.open(settings(tmp_path / "p.db"), Catalogue(newer, FINDER), closing)
+            services = await Services.open(settings(tmp_path / "p.db"), Catalogue(newer, FINDER), closing)
             with pytest.raises(Refusal) as refused:
-                await hall.rooms.open(table)
+                await services.rooms.open(table)
             return refused.value.key
 
     assert asyncio.run(read()) == "old-rules"
@@ -183,9 +183,9 @@ class Watching:
 
 
 def test_bots_stop_when_the_last_one_leaves_and_go_on_when_somebody_comes(tmp_path: Path) -> None:
-    async def work(hall: Hall, other: Room) -> None:
+    async def work(services: Services, other: Room) -> None:
         bots = [Chair("bot", level="random")] * 2
-        room = await hall.rooms.found(opened(GAMES["skirmish"], bots, {}, Untimed(), ANN, "seed"), new_claim()[1])
+        room = await services.rooms.create(opened(GAMES["skirmish"], bots, {}, Untimed(), ANN, "seed"), new_claim()[1])
         watching = Watching()
         seen = []
         for _ in range(2):
@@ -193,20 +193,20 @@ def test_bots_stop_when_the_last_one_leaves_and_go_on_when_somebody_comes(tmp_pa
             room.enter(watching)
             while room.table.number < before + 3:
                 await asyncio.sleep(0.002)
-            room.company.leave(watching)
+            room.watchers.remove(watching)
             while not room.is_idle:
                 await asyncio.sleep(0.002)
             seen.append(room.table.stage)
         assert seen == ["playing", "playing"]
 
-    in_hall(tmp_path, work)
+    with_services(tmp_path, work)
 
 
 class Client:
     """What a connection needs of a websocket; it reads only when it is let."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.app = SimpleNamespace(state=SimpleNamespace(hall=hall))
+    def __init__(self, services: Services) -> None:
+        self.app = SimpleNamespace(state=SimpleNamespace(services=services))
         self.cookies = {"parlour": SECRET}
         self.incoming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.reads = asyncio.Event()
@@ -227,9 +227,9 @@ class Client:
 
 
 def test_a_slow_reader_gets_everything_in_few_updates(tmp_path: Path) -> None:
-    async def work(hall: Hall, room: Room) -> list[dict[str, Any]]:
-        client = Client(hall)
-        running = asyncio.create_task(Connection(cast(WebSocket, client), hall).run())
+    async def work(services: Services, room: Room) -> list[dict[str, Any]]:
+        client = Client(services)
+        running = asyncio.create_task(Connection(cast(WebSocket, client), services).run())
         client.says(message="watch", table=room.table.id)
         for number in range(40):
             await room.do(ANN, Say(f"{number}"), f"c{number}")
@@ -238,32 +238,32 @@ def test_a_slow_reader_gets_everything_in_few_updates(tmp_path: Path) -> None:
             await asyncio.sleep(0.005)
         client.incoming.put_nowait({"type": "websocket.disconnect"})
         await running
-        assert not room.company
+        assert not room.watchers
         return [each for each in client.got if each["message"] == "update"]
 
-    updates = in_hall(tmp_path, work)
+    updates = with_services(tmp_path, work)
     assert len(updates) <= 2
     assert [each["number"] for update in updates for each in update["news"]] == list(range(1, 42))
 
 
 def test_a_reader_that_reads_no_more_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outbox_module, "PATIENCE", 0.05)
+    monkeypatch.setattr(socket_module, "SEND_SECONDS", 0.05)
 
-    async def work(hall: Hall, room: Room) -> int:
-        client = Client(hall)
-        await Connection(cast(WebSocket, client), hall).run()
-        return room.company.strangers(())
+    async def work(services: Services, room: Room) -> int:
+        client = Client(services)
+        await Connection(cast(WebSocket, client), services).run()
+        return room.watchers.count_spectators(())
 
-    assert in_hall(tmp_path, work) == 0
+    assert with_services(tmp_path, work) == 0
 
 
 def test_answers_that_nobody_reads_do_not_grow_without_end(tmp_path: Path) -> None:
-    async def work(hall: Hall, room: Room) -> list[dict[str, Any]]:
-        client = Client(hall)
-        for _ in range(hall.limits.answers + 10):
+    async def work(services: Services, room: Room) -> list[dict[str, Any]]:
+        client = Client(services)
+        for _ in range(services.limits.answers + 10):
             client.says(message="ping")
-        running = asyncio.create_task(Connection(cast(WebSocket, client), hall).run())
+        running = asyncio.create_task(Connection(cast(WebSocket, client), services).run())
         await running
         return client.got
 
-    assert in_hall(tmp_path, work) == [{"closed": 1013}]
+    assert with_services(tmp_path, work) == [{"closed": 1013}]

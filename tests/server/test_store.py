@@ -9,22 +9,21 @@ import pytest
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from parlour.server.store import BadAddress, NewTableRow, NotSaved, Row, Standing, Store, Write, address
+from parlour.server.store import BadAddress, EntryRow, NewTableRow, NotSaved, Projection, Store, Write, address
 from parlour.server.store.schema import metadata
 
 T = TypeVar("T")
-FRESH = Standing(1.0, "open", None, "{}")
 
 
 def new(table: str, *players: str, stage: str = "open", deadline: float | None = None) -> Write:
     """A table that is written for the first time."""
-    row = NewTableRow("skirmish", "played", "ann", "hash", 1.0, Standing(1.0, stage, deadline, "{}"))
-    return Write(table, (Row(1, 1.0, '"opened"'),), row, players)
+    row = NewTableRow("skirmish", "played", "ann", "hash", 1.0, Projection(1.0, stage, deadline, "{}"))
+    return Write(table, (EntryRow(1, 1.0, '"opened"'),), row, players)
 
 
 def entry(table: str, number: int, command: str | None = None, player: str | None = None) -> Write:
     """One more entry."""
-    return Write(table, (Row(number, 2.0, f'"{number}"', player, command),))
+    return Write(table, (EntryRow(number, 2.0, f'"{number}"', player, command),))
 
 
 def with_store(database: str, work: Callable[[Store], Awaitable[T]]) -> T:
@@ -45,11 +44,15 @@ def test_what_was_written_is_read_again_after_a_restart(database: str) -> None:
         await store.write(new("t", "ann"))
         await store.write(entry("t", 2, "c1", "ann"), entry("t", 3))
 
-    async def read(store: Store) -> list[Row]:
+    async def read(store: Store) -> list[EntryRow]:
         return await store.read.log("t")
 
     with_store(database, write)
-    assert with_store(database, read) == [Row(1, 1.0, '"opened"'), Row(2, 2.0, '"2"', "ann", "c1"), Row(3, 2.0, '"3"')]
+    assert with_store(database, read) == [
+        EntryRow(1, 1.0, '"opened"'),
+        EntryRow(2, 2.0, '"2"', "ann", "c1"),
+        EntryRow(3, 2.0, '"3"'),
+    ]
 
 
 def test_the_log_is_read_from_any_number_on(database: str) -> None:
@@ -119,25 +122,25 @@ def test_writes_that_belong_together_stand_or_fall_together(database: str) -> No
     assert with_store(database, work) == [False, True]
 
 
-def test_notes_are_written_without_anybody_waiting(database: str) -> None:
-    async def note(store: Store) -> None:
+def test_projections_are_written_without_anybody_waiting(database: str) -> None:
+    async def change(store: Store) -> None:
         await store.write(new("t"))
-        store.note("t", lambda: Standing(5.0, "playing", 9.0, "old"))
-        store.note("t", lambda: Standing(6.0, "over", None, "new"))
+        store.update_projection("t", lambda: Projection(5.0, "playing", 9.0, "old"))
+        store.update_projection("t", lambda: Projection(6.0, "over", None, "new"))
 
     async def read(store: Store) -> tuple[float, str, float | None, str]:
         row = await store.read.table("t")
         assert row is not None
         return row.changed, row.stage, row.deadline, row.summary
 
-    with_store(database, note)
+    with_store(database, change)
     assert with_store(database, read) == (6.0, "over", None, "new")
 
 
 def test_the_tables_of_a_player_are_listed_newest_first(database: str) -> None:
     async def write(store: Store) -> None:
         await store.write(new("t", "ann", "bob"), new("u", "ann"), new("v", "bob"))
-        store.note("u", lambda: Standing(7.0, "open", None, "{}"))
+        store.update_projection("u", lambda: Projection(7.0, "open", None, "{}"))
         await store.write(Write("t", (), unseated=("bob",)), Write("t", (), seated=("ann",)))
 
     async def read(store: Store) -> tuple[list[str], list[str]]:
@@ -147,17 +150,17 @@ def test_the_tables_of_a_player_are_listed_newest_first(database: str) -> None:
     assert with_store(database, read) == (["u", "t"], ["v"])
 
 
-def test_many_changes_of_a_table_are_noted_once(database: str) -> None:
+def test_many_changes_of_a_table_are_projected_once(database: str) -> None:
     asked: list[float] = []
 
-    def standing() -> Standing:
+    def project() -> Projection:
         asked.append(8.0)
-        return Standing(8.0, "playing", None, "{}")
+        return Projection(8.0, "playing", None, "{}")
 
     async def work(store: Store) -> list[float]:
         await store.write(new("t"))
         for number in range(2, 9):
-            store.note("t", standing)
+            store.update_projection("t", project)
             await store.write(entry("t", number))
         return list(asked)
 
@@ -168,10 +171,10 @@ def test_many_changes_of_a_table_are_noted_once(database: str) -> None:
 def test_tables_whose_clocks_run_are_found_again(database: str) -> None:
     async def work(store: Store) -> tuple[list[str], float, float]:
         await store.write(new("t", deadline=9.0), new("u"))
-        never = await store.read.last_alive()
-        await store.stay_alive(3.5)
-        await store.stay_alive(4.5)
-        return await store.read.timed(), never, await store.read.last_alive()
+        never = await store.read.last_heartbeat()
+        await store.save_heartbeat(3.5)
+        await store.save_heartbeat(4.5)
+        return await store.read.tables_with_running_clock(), never, await store.read.last_heartbeat()
 
     assert with_store(database, work) == (["t"], 0.0, 4.5)
 

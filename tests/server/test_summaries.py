@@ -2,8 +2,8 @@
 
 import pytest
 
-from parlour.server.store.reader import TableRow
-from parlour.server.summary import seen_by
+from parlour.server.http.tables import my_table
+from parlour.server.store import TableRow
 
 
 @pytest.mark.parametrize(
@@ -23,6 +23,6 @@ def test_it_is_ones_turn_if_one_must_answer_oneself(player: str, stage: str, min
         '"players":["ann","bob","ann","eve"],"asked":[0,1],"result":null}'
     )
     row = TableRow("t", "horde", "played", "ann", "", 1.0, 2.0, stage, None, summary)
-    seen = seen_by(row, player)
-    assert (seen.mine, seen.my_turn, seen.stage) == (mine, my_turn, stage)
-    assert seen.levels == ("", "skilled", "", ""), "what the level is called today"
+    listed = my_table(row, player)
+    assert (listed.mine, listed.my_turn, listed.stage) == (mine, my_turn, stage)
+    assert listed.levels == ("", "skilled", "", ""), "what the level is called today"

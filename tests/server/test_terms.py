@@ -5,7 +5,7 @@ from dataclasses import replace
 from parlour.games import game
 from parlour.kernel import Option
 from parlour.server.catalogue import Catalogue
-from parlour.server.terms import choices_left
+from parlour.server.http.games import choices_left
 from tests.proofs.patience import GAME as PATIENCE
 
 HORDE = game("horde")

@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 import parlour
-from parlour.server.thinking import NoAnswer, Task, Thinkers
-from parlour.server.thought import Thought
+from parlour.bots import Thought
+from parlour.server.bot_workers import BotWorkers, NoAnswer, Task
 from tests.server.games import game
 
 FINDER = "tests.server.games:game"
@@ -15,20 +15,20 @@ FINDER = "tests.server.games:game"
 def thought_by(count: int, level: str, monkeypatch: pytest.MonkeyPatch) -> tuple[Thought, list[int]]:
     """What so many processes think, and the seeds of the tasks that they were given."""
     seeds: list[int] = []
-    asked = Thinkers._asked
+    ask = BotWorkers._ask
 
-    async def noted(self: Thinkers, task: Task) -> Thought:
+    async def noted(self: BotWorkers, task: Task) -> Thought:
         seeds.append(task.seed)
-        return await asked(self, task)
+        return await ask(self, task)
 
     async def think() -> Thought:
-        thinkers = Thinkers(FINDER, {}, count, budget=60.0)
+        workers = BotWorkers(FINDER, {}, count, seconds=60.0)
         try:
-            return await thinkers.think(Task("skirmish", level, 7, parlour.new(game("skirmish"), seed=1).view(0)))
+            return await workers.think(Task("skirmish", level, 7, parlour.new(game("skirmish"), seed=1).view(0)))
         finally:
-            await thinkers.close()
+            await workers.close()
 
-    monkeypatch.setattr(Thinkers, "_asked", noted)
+    monkeypatch.setattr(BotWorkers, "_ask", noted)
     return asyncio.run(think()), seeds
 
 
@@ -36,7 +36,7 @@ def test_a_master_has_two_processes_where_they_are_free(monkeypatch: pytest.Monk
     thought, seeds = thought_by(2, "master", monkeypatch)
     assert sorted(seeds) == [7, 8]
     assert thought.rated[0].action == thought.action
-    assert sum(each.tries for each in thought.rated) == thought.looked
+    assert sum(rated.tries for rated in thought.rated) == thought.looked
 
 
 @pytest.mark.parametrize(("count", "level"), [(1, "master"), (2, "skilled")])
@@ -48,13 +48,13 @@ def test_others_have_one(count: int, level: str, monkeypatch: pytest.MonkeyPatch
 def test_if_one_fails_the_other_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     alone = Thought("pass", None, (), (), None, None, 0, 0.0)
 
-    async def failing(self: Thinkers, task: Task) -> Thought:
+    async def failing(self: BotWorkers, task: Task) -> Thought:
         if task.seed == 7:
             raise NoAnswer("hangs")
         return alone
 
-    monkeypatch.setattr(Thinkers, "_asked", failing)
+    monkeypatch.setattr(BotWorkers, "_ask", failing)
     task = Task("skirmish", "master", 7, {})
-    assert asyncio.run(Thinkers(FINDER, {}, 2).think(task)) == alone
+    assert asyncio.run(BotWorkers(FINDER, {}, 2).think(task)) == alone
     with pytest.raises(NoAnswer):
-        asyncio.run(Thinkers(FINDER, {}, 1).think(task))
+        asyncio.run(BotWorkers(FINDER, {}, 1).think(task))

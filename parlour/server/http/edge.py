@@ -11,14 +11,14 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from parlour.kernel import Illegal
-from parlour.server.hall import Hall
 from parlour.server.http.route import Call, Reply, Route
 from parlour.server.identity import COOKIE, hand_out, new_secret, player_of
-from parlour.server.refusals import Refusal, told
+from parlour.server.refusals import Refusal, problem
+from parlour.server.services import Services
 
 log = logging.getLogger("parlour.http")
 JSON = "application/json"
-KEPT = "no-cache"  # may be kept, but must be asked for each time
+REVALIDATE = "no-cache"  # may be kept, but must be asked for each time
 
 
 def endpoint(route: Route) -> Callable[[Request], Awaitable[Response]]:
@@ -26,35 +26,35 @@ def endpoint(route: Route) -> Callable[[Request], Awaitable[Response]]:
     decode: Callable[[bytes], Any] | None = msgspec.json.Decoder(route.takes).decode if route.takes is not None else None
 
     async def answer(request: Request) -> Response:
-        hall: Hall = request.app.state.hall
+        services: Services = request.app.state.services
         try:
-            _guard(route, hall, request)
+            _guard(route, services, request)
             secret = request.cookies.get(COOKIE)
             fresh = new_secret() if route.identity and player_of(secret) is None else None
-            body = await _body(route, hall, request, decode) if decode is not None else None
-            call = Call(hall, player_of(fresh or secret), request.path_params, _query(route, request), body)
-            response = unless_known(as_response(await route.handler(call)), request)
+            body = await _body(route, services, request, decode) if decode is not None else None
+            call = Call(services, player_of(fresh or secret), request.path_params, _query(route, request), body)
+            response = check_etag(as_response(await route.handler(call)), request)
             if fresh is not None:
                 hand_out(response, fresh, request.url.scheme == "https")
             return response
         except (Refusal, Illegal) as refusal:
-            return refused(refusal)
+            return refusal_response(refusal)
         except ClientDisconnect:
             return Response(status_code=400)
         except (SQLAlchemyError, OSError):
             log.exception("%s %s: the database does not answer", request.method, route.path)
-            return refused(Refusal(503, "failed"))
-        except Exception:  # one of the two places that catch everything
+            return refusal_response(Refusal(503, "failed"))
+        except Exception:  # whatever goes wrong, the client gets an answer
             log.exception("%s %s failed", request.method, request.url.path)
-            return refused(Refusal(500, "failed"))
+            return refusal_response(Refusal(500, "failed"))
 
     return answer
 
 
-def refused(refusal: Refusal | Illegal) -> Response:
+def refusal_response(refusal: Refusal | Illegal) -> Response:
     """The answer that says why not."""
     status = refusal.status if isinstance(refusal, Refusal) else 422
-    return as_response(Reply(told(refusal).as_problem(), status))
+    return as_response(Reply(problem(refusal), status))
 
 
 def as_response(reply: Reply) -> Response:
@@ -65,33 +65,33 @@ def as_response(reply: Reply) -> Response:
     return Response(content, reply.status, dict(reply.headers), reply.media)
 
 
-def unless_known(response: Response, request: Request) -> Response:
-    """The answer, or only the news that what the client has kept is still true."""
-    if response.headers.get("cache-control") != KEPT:
+def check_etag(response: Response, request: Request) -> Response:
+    """Adds an ETag to an answer that may be kept; only 304 Not Modified if the client has it already."""
+    if response.headers.get("cache-control") != REVALIDATE:
         return response
     tag = f'W/"{sha256(response.body).hexdigest()[:32]}"'
     response.headers["etag"] = tag
     if tag not in request.headers.get("if-none-match", ""):
         return response
-    return Response(status_code=304, headers={"etag": tag, "cache-control": KEPT})
+    return Response(status_code=304, headers={"etag": tag, "cache-control": REVALIDATE})
 
 
-def _guard(route: Route, hall: Hall, request: Request) -> None:
+def _guard(route: Route, services: Services, request: Request) -> None:
     address = request.client.host if request.client is not None else ""
-    if not hall.requests.take(address):
+    if not services.requests.take(address):
         raise Refusal(429, "too-fast")
     if route.method != "POST":
         return
-    if not hall.origins.allow(request):
+    if not services.origins.allow(request):
         raise Refusal(403, "foreign-origin")
-    if route.limit is not None and not getattr(hall, route.limit).take(address):
+    if route.limit is not None and not getattr(services, route.limit).take(address):
         raise Refusal(429, "too-fast")
 
 
-async def _body(route: Route, hall: Hall, request: Request, decode: Callable[[bytes], Any]) -> object:
+async def _body(route: Route, services: Services, request: Request, decode: Callable[[bytes], Any]) -> object:
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
         raise Refusal(415, "malformed", why=f"content-type: {JSON}")
-    most = hall.limits.record if route.limit == "records" else hall.limits.body
+    most = services.limits.record if route.limit == "records" else services.limits.body
     if int(_digits(request.headers.get("content-length", "0"))) > most:
         raise Refusal(413, "too-large", most=most)
     content = bytearray()

@@ -1,50 +1,70 @@
 """The games: what there is to play."""
 
 import asyncio
+from collections.abc import Mapping
 
-from parlour.kernel.words import LANGUAGES
+from parlour.kernel import Game, Illegal, Terms
+from parlour.kernel.words import LANGUAGES, worded
 from parlour.server.bodies import GameCard, GameInfo, Lesson, Problem, TermsAsked, TermsInfo
 from parlour.server.http.route import Call, Reply, Route
 from parlour.server.refusals import Refusal
-from parlour.server.terms import agree, choices_left
 
-UNCHANGING = {"cache-control": "no-cache"}  # a client keeps it, and asks whether it is still true
+CACHEABLE = {"cache-control": "no-cache"}  # a client keeps it, and asks whether it is still true
 
 
 async def cards(call: Call) -> Reply:
-    """The list of games."""
-    return Reply(call.hall.catalogue.cards, headers=UNCHANGING)
+    return Reply(call.services.catalogue.cards, headers=CACHEABLE)
 
 
 async def info(call: Call) -> Reply:
-    """One game."""
-    game = call.hall.catalogue.game(call.path["game"])
-    return Reply(call.hall.catalogue.infos[game.id], headers=UNCHANGING)
+    game = call.services.catalogue.game(call.path["game"])
+    return Reply(call.services.catalogue.infos[game.id], headers=CACHEABLE)
 
 
 async def terms(call: Call) -> Reply:
-    """What was agreed, filled up."""
-    asked = call.given(TermsAsked)
-    game = call.hall.catalogue.game(call.path["game"])
+    """Terms filled up with the defaults."""
+    asked = call.body_as(TermsAsked)
+    game = call.services.catalogue.game(call.path["game"])
     agreed = agree(game, asked.seats, asked.options)
     seated = tuple(game.seated(agreed)) if game.seated is not None else ("",) * agreed.seats
     return Reply(TermsInfo(agreed.seats, dict(agreed.options), seated, choices_left(game, agreed)))
 
 
+def agree(game: Game, seats: int | None, options: Mapping[str, str]) -> Terms:
+    """Terms filled up with the defaults, or a refusal in the game's own words."""
+    try:
+        return game.terms(seats, options)
+    except Illegal as refusal:
+        raise worded(refusal, game) from None
+
+
+def choices_left(game: Game, agreed: Terms) -> dict[str, tuple[str, ...]]:
+    """For each option the choices that the game allows while the others stay as they are, the one that stands included."""
+    return {
+        name: tuple([choice for choice in option.choices if _allows(game, agreed, name, choice)])
+        for name, option in game.options.items()
+    }
+
+
+def _allows(game: Game, agreed: Terms, name: str, choice: str) -> bool:
+    try:
+        game.terms(agreed.seats, {**agreed.options, name: choice})
+    except Illegal:
+        return False
+    return True
+
+
 async def words(call: Call) -> Reply:
-    """The messages of a game."""
-    return Reply(call.hall.catalogue.words(call.path["game"], _language(call)), media="text/plain", headers=UNCHANGING)
+    return Reply(call.services.catalogue.words(call.path["game"], _language(call)), media="text/plain", headers=CACHEABLE)
 
 
 async def rules(call: Call) -> Reply:
-    """The rules of a game."""
-    return Reply(call.hall.catalogue.rules(call.path["game"], _language(call)), media="text/markdown", headers=UNCHANGING)
+    return Reply(call.services.catalogue.rules(call.path["game"], _language(call)), media="text/markdown", headers=CACHEABLE)
 
 
 async def lesson(call: Call) -> Reply:
-    """A lesson of a game."""
-    taught = await asyncio.to_thread(call.hall.catalogue.lesson, call.path["game"], call.path["lesson"])
-    return Reply(taught, headers=UNCHANGING)
+    taught = await asyncio.to_thread(call.services.catalogue.lesson, call.path["game"], call.path["lesson"])
+    return Reply(taught, headers=CACHEABLE)
 
 
 def _language(call: Call) -> str:
@@ -53,7 +73,7 @@ def _language(call: Call) -> str:
     return call.path["language"]
 
 
-SPOKEN = {"language": LANGUAGES}
+LANGUAGE_CHOICES = {"language": LANGUAGES}
 ROUTES = (
     Route("GET", "/api/games", "The games that can be played here.", cards, {200: tuple[GameCard, ...]}, identity=True),
     Route("GET", "/api/games/{game}", "What does not change while a game is played.", info, {200: GameInfo, 404: Problem}),
@@ -63,11 +83,11 @@ ROUTES = (
     ),
     Route(
         "GET", "/api/games/{game}/words/{language}", "The messages of a game, in the syntax of Project Fluent.", words,
-        {200: "text/plain", 404: Problem}, path_words=SPOKEN,
+        {200: "text/plain", 404: Problem}, path_words=LANGUAGE_CHOICES,
     ),
     Route(
         "GET", "/api/games/{game}/rules/{language}", "The rules of a game.", rules,
-        {200: "text/markdown", 404: Problem}, path_words=SPOKEN,
+        {200: "text/markdown", 404: Problem}, path_words=LANGUAGE_CHOICES,
     ),
     Route(
         "GET", "/api/games/{game}/lessons/{lesson}", "A lesson of a game, as its learner meets it.", lesson,

@@ -6,7 +6,7 @@ from typing import Any, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from parlour.server.hall import Hall
+from parlour.server.services import Services
 from parlour.table.terms import PlayerId
 
 T = TypeVar("T")
@@ -16,25 +16,25 @@ T = TypeVar("T")
 class Call:
     """A request: who asks for what."""
 
-    hall: Hall
+    services: Services
     player: PlayerId | None
     path: Mapping[str, str]
     query: Struct | None
     body: object
 
-    def given(self, kind: type[T]) -> T:
+    def body_as(self, kind: type[T]) -> T:
         """The body, which is of the kind that the route has declared."""
         assert isinstance(self.body, kind), f"the body is no {kind.__name__}"
         return self.body
 
-    def asked(self, kind: type[T]) -> T:
+    def query_as(self, kind: type[T]) -> T:
         """The query, which is of the kind that the route has declared."""
         assert isinstance(self.query, kind), f"the query is no {kind.__name__}"
         return self.query
 
     @property
     def caller(self) -> PlayerId:
-        """The player, at a route that gives everybody an identity."""
+        """The player, at a route that gives everyone an identity."""
         assert self.player is not None, "this route gives nobody an identity"
         return self.player
 

@@ -1,4 +1,4 @@
-"""Tables: opened, found again, sat down at, played once more."""
+"""Tables: opening one, listing one's own, taking a seat, a rematch."""
 
 from secrets import token_hex
 
@@ -9,24 +9,24 @@ from parlour.server.http.route import Call, Reply, Route
 from parlour.server.identity import fits, is_table_id, new_claim
 from parlour.server.refusals import Refusal, no_such_table
 from parlour.server.room import Room
-from parlour.server.rooms import LAID
-from parlour.server.store.reader import TableRow
-from parlour.server.summary import seen_by, standing_of
+from parlour.server.rooms import KIND_RECORD
+from parlour.server.store.rows import TableRow, project, summary_of
 from parlour.table import opened
 from parlour.table.commands import Sit
+from parlour.table.levels import level_now
 from parlour.table.terms import Chair, PlayerId
 
 
 async def open_table(call: Call) -> Reply:
     """A new table."""
-    asked = call.given(NewTable)
-    if asked.game not in call.hall.catalogue.games:
+    asked = call.body_as(NewTable)
+    if asked.game not in call.services.catalogue.games:
         raise Refusal(422, "no-such-game", found=asked.game[:60])
-    game = call.hall.catalogue.game(asked.game)
-    chairs = [_chair(each, game, call.caller) for each in asked.chairs]
+    game = call.services.catalogue.game(asked.game)
+    chairs = [_chair(chair, game, call.caller) for chair in asked.chairs]
     entry = opened(game, chairs, asked.options, asked.clock, call.caller, asked.seed or token_hex(32))
     claim, claim_hash = new_claim()
-    room = await call.hall.rooms.found(entry, claim_hash)
+    room = await call.services.rooms.create(entry, claim_hash)
     return Reply(TableOpened(room.table.id, claim), 201)
 
 
@@ -34,56 +34,74 @@ async def my_tables(call: Call) -> Reply:
     """The tables of the one who asks."""
     if call.player is None:
         return Reply(())
-    rows = await call.hall.store.read.tables_of(call.player)
-    live = [(row, call.hall.rooms.live(row.id)) for row in rows]
-    newest = [row if room is None else row.standing_at(standing_of(room.table)) for row, room in live]
+    rows = await call.services.store.read.tables_of(call.player)
+    live = [(row, call.services.rooms.get(row.id)) for row in rows]
+    newest = [row if room is None else row.update(project(room.table)) for row, room in live]
     newest.sort(key=lambda row: row.changed, reverse=True)
-    return Reply(tuple(seen_by(row, call.player) for row in newest))
+    return Reply(tuple(my_table(row, call.player) for row in newest))
+
+
+def my_table(row: TableRow, player: PlayerId) -> MyTable:
+    """The table as it stands in the list of a player."""
+    summary = summary_of(row)
+    mine = tuple(seat for seat, holder in enumerate(summary.players) if holder == player)
+    return MyTable(
+        table=row.id,
+        game=row.game,
+        options=summary.options,
+        stage=row.stage,  # type: ignore[arg-type]  # one of the four that a table can be in
+        names=summary.names,
+        levels=tuple([level_now(level) for level in summary.levels]),
+        mine=mine,
+        my_turn=row.stage == "playing" and any(seat in summary.asked and not summary.levels[seat] for seat in mine),
+        result=summary.result,
+        changed=row.changed,
+    )
 
 
 async def sit(call: Call) -> Reply:
     """An open seat for whoever has the claim."""
-    asked = call.given(Claim)
-    row = await _stored(call)
+    asked = call.body_as(Claim)
+    row = await _find_row(call)
     if not fits(asked.claim, row.claim_hash):
         raise no_such_table()
-    room = await call.hall.rooms.open(row.id)
+    room = await call.services.rooms.open(row.id)
     if asked.seat not in room.table.seats(call.caller):  # who asks again has lost the answer
         await room.do(call.caller, Sit(asked.seat, asked.name))
     return Reply(None, 204)
 
 
-async def claim_anew(call: Call) -> Reply:
+async def renew_claim(call: Call) -> Reply:
     """A new claim, so that the old link no longer works."""
-    row = await _stored(call)
-    if row.kind == LAID or call.player is None or row.host != call.player:
+    row = await _find_row(call)
+    if row.kind == KIND_RECORD or call.player is None or row.host != call.player:
         raise no_such_table()
     claim, claim_hash = new_claim()
-    await call.hall.store.change_claim(row.id, claim_hash)
+    await call.services.store.change_claim(row.id, claim_hash)
     return Reply(TableOpened(row.id, claim))
 
 
 async def rematch(call: Call) -> Reply:
     """The same people, once more."""
-    room = await call.hall.rooms.open(call.path["table"])
+    room = await call.services.rooms.open(call.path["table"])
     if not room.table.seats(call.player):
         raise no_such_table()
-    return Reply(TableOpened(await _again(call, room), ""))
+    return Reply(TableOpened(await _rematch_once(call, room), ""))
 
 
-async def _stored(call: Call) -> TableRow:
+async def _find_row(call: Call) -> TableRow:
     table = call.path["table"]
-    row = await call.hall.store.read.table(table) if is_table_id(table) else None
+    row = await call.services.store.read.table(table) if is_table_id(table) else None
     if row is None:
         raise no_such_table()
     return row
 
 
-async def _again(call: Call, room: Room) -> str:
+async def _rematch_once(call: Call, room: Room) -> str:
     async with room.rematching:
         if room.table.rematched is not None:
             return room.table.rematched
-        return await call.hall.rooms.found_again(room, room.table.rematch(call.player, token_hex(32)))
+        return await call.services.rooms.create_rematch(room, room.table.rematch(call.player, token_hex(32)))
 
 
 def _chair(asked: ChairAsked, game: Game, me: PlayerId) -> Chair:
@@ -115,7 +133,7 @@ ROUTES = (
     ),
     Route(
         "POST", "/api/tables/{table}/claim", "Makes a new claim for the one who opened the table; the old one no longer works.",
-        claim_anew, {200: TableOpened, 404: Problem, 503: Problem},
+        renew_claim, {200: TableOpened, 404: Problem, 503: Problem},
     ),
     Route(
         "POST", "/api/tables/{table}/rematch",

@@ -9,7 +9,7 @@ tables = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("game", String(200), nullable=False),
-    Column("kind", String(8), nullable=False),  # "played", or "record": laid from one that somebody brought
+    Column("kind", String(8), nullable=False),  # "played", or "record": shows one that was uploaded
     Column("host", String(64), nullable=False),
     Column("claim_hash", String(64), nullable=False),
     Column("created", Float(53), nullable=False),
@@ -27,7 +27,7 @@ entries = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),  # one winner, whoever else writes here
     Column("at", Float(53), nullable=False),
     Column("player", String(64), nullable=True),
-    Column("command", String(64), nullable=True),  # on the last entry of what a command wrote
+    Column("command", String(64), nullable=True),  # its idempotency key, on the last entry that it wrote
     Column("data", Text, nullable=False),
     UniqueConstraint("table_id", "player", "command", name="entries_once"),
 )

@@ -1,19 +1,103 @@
-"""The database, opened: brought up to date, then read and written."""
+"""The database: where it is, how it is migrated, what is asked of it, and the store that it is opened as."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, event, insert, update
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import URL, Connection, event, func, insert, make_url, select, text, update
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from parlour.server.store.migrating import bring_up_to_date
-from parlour.server.store.reader import Reader
-from parlour.server.store.schema import alive, tables
+from parlour.server.store.rows import EntryRow, TableRow
+from parlour.server.store.schema import alive, entries, seats, tables
 from parlour.server.store.writer import Writer
-from parlour.table.terms import TableId
+from parlour.table.terms import PlayerId, TableId
 
+DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgresql": "postgresql+asyncpg",
+    "postgres": "postgresql+asyncpg",
+}
 # an answer that was acknowledged survives a power cut: FULL waits for the disk at every commit
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATION_LOCK = 7_420_420  # any number that nobody else uses
+MAX_LISTED = 200  # tables of a player
+
+
+class BadAddress(ValueError):
+    """What was given is no address of a database that we can use."""
+
+
+def address(given: str) -> URL:
+    """The address of the database that somebody named: a path, sqlite:///PATH or postgresql://..."""
+    if "://" not in given:
+        return _file(given)
+    try:
+        url = make_url(given)
+    except ArgumentError:
+        raise BadAddress(f"{given[:80]!r} is not the address of a database") from None
+    scheme = url.drivername.split("+")[0]
+    if scheme not in DRIVERS:
+        raise BadAddress(f"{scheme[:40]!r} is no kind of database that is known here; sqlite and postgresql are")
+    if scheme == "sqlite":
+        return _file(url.database or "")
+    return url.set(drivername=DRIVERS[scheme])
+
+
+def _file(path: str) -> URL:
+    if path in ("", ":memory:"):
+        raise BadAddress("a database of SQLite needs a file")  # one in memory would forget, and cannot be shared
+    return URL.create(DRIVERS["sqlite"], database=str(Path(path).expanduser()))
+
+
+class Reader:
+    """Queries."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def table(self, table: TableId) -> TableRow | None:
+        """The table with this id."""
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(select(tables).where(tables.c.id == table))).one_or_none()
+        return None if row is None else TableRow(*row)
+
+    async def log(self, table: TableId, after: int = 0) -> list[EntryRow]:
+        """The entries of a table after that number."""
+        columns = (entries.c.number, entries.c.at, entries.c.data, entries.c.player, entries.c.command)
+        query = select(*columns).where(entries.c.table_id == table, entries.c.number > after).order_by(entries.c.number)
+        async with self._engine.connect() as connection:
+            return [EntryRow(*row) for row in await connection.execute(query)]
+
+    async def tables_of(self, player: PlayerId) -> Sequence[TableRow]:
+        """The tables at which a player has a seat, the one that changed last first."""
+        query = (
+            select(tables)
+            .join(seats, seats.c.table_id == tables.c.id)
+            .where(seats.c.player == player)
+            .order_by(tables.c.changed.desc(), tables.c.id)
+            .limit(MAX_LISTED)
+        )
+        async with self._engine.connect() as connection:
+            return [TableRow(*row) for row in await connection.execute(query)]
+
+    async def tables_with_running_clock(self) -> list[TableId]:
+        query = select(tables.c.id).where(tables.c.deadline.is_not(None))
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def last_heartbeat(self) -> float:
+        """When the server last noted that it counts time; 0 if it never did."""
+        async with self._engine.connect() as connection:
+            return (await connection.execute(select(func.max(alive.c.at)))).scalar() or 0.0
+
+    async def ping(self) -> bool:
+        """Whether the database answers; raises what it raises if it does not."""
+        async with self._engine.connect() as connection:
+            return (await connection.execute(select(1))).scalar() == 1
 
 
 class Store:
@@ -24,19 +108,19 @@ class Store:
         self.read = Reader(engine)
         self.writer = Writer(engine)
         self.write = self.writer.write
-        self.note = self.writer.note
+        self.update_projection = self.writer.update_projection
 
     @classmethod
     async def open(cls, url: URL) -> "Store":
-        """Opens the database, makes it if it is not there, and brings its tables up to date."""
+        """Opens the database, creates it if it is not there, and migrates it."""
         if url.get_backend_name() == "sqlite":
             Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
         engine = create_async_engine(url)
         if url.get_backend_name() == "sqlite":
-            event.listen(engine.sync_engine, "connect", _prepare)
+            event.listen(engine.sync_engine, "connect", _set_pragmas)
         try:
             async with engine.begin() as connection:
-                await connection.run_sync(bring_up_to_date)
+                await connection.run_sync(_migrate)
         except BaseException:
             await engine.dispose()
             raise
@@ -47,7 +131,7 @@ class Store:
         async with self._engine.begin() as connection:
             await connection.execute(update(tables).where(tables.c.id == table).values(claim_hash=claim_hash))
 
-    async def stay_alive(self, now: float) -> None:
+    async def save_heartbeat(self, now: float) -> None:
         """Notes that time was counted until now."""
         async with self._engine.begin() as connection:
             changed = await connection.execute(update(alive).where(alive.c.id == 1).values(at=now))
@@ -55,12 +139,22 @@ class Store:
                 await connection.execute(insert(alive).values(id=1, at=now))
 
     async def close(self) -> None:
-        """Waits for what is being written, then lets the database go."""
+        """Waits for what is being written, then closes all connections."""
         await self.writer.close()
         await self._engine.dispose()
 
 
-def _prepare(connection: Any, _: object) -> None:
+def _migrate(connection: Connection) -> None:
+    """Runs the migrations that this database has not seen; of several servers that start together one does."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _set_pragmas(connection: Any, _: object) -> None:
     cursor = connection.cursor()
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")

@@ -1,25 +1,26 @@
-"""Writes what happens at all tables: what arrives while one commit runs goes into the next, together."""
+"""Group commit: what arrives from all tables while one transaction is committed goes into the next, together."""
 
 import asyncio
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
+from msgspec.structs import asdict
 from sqlalchemy import bindparam, delete, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from parlour.server.store.rows import Projection, Write
 from parlour.server.store.schema import entries, seats, tables
-from parlour.server.store.written import Standing, Write, plain
 from parlour.table.terms import TableId
 
-MOST = 500  # writes in one transaction
-SOON = 0.5  # seconds until notes are written, those of all tables together
+MAX_BATCH = 500  # writes in one transaction
+PROJECTION_SECONDS = 0.5  # until projections are written, those of all tables together
 
-Waiting: TypeAlias = tuple[tuple[Write, ...], "asyncio.Future[None]"]  # writes that stand or fall together
-Noted: TypeAlias = dict[TableId, Standing]
+Pending: TypeAlias = tuple[tuple[Write, ...], "asyncio.Future[None]"]  # writes that stand or fall together
+Projections: TypeAlias = dict[TableId, Projection]
 
-_NOTE = (
+_UPDATE_PROJECTION = (
     update(tables)
     .where(tables.c.id == bindparam("this"))
     .values({name: bindparam(name) for name in ("changed", "stage", "deadline", "summary")})
@@ -32,42 +33,42 @@ class NotSaved(Exception):
 
 
 class Writer:
-    """Group commit: a lone write is committed at once, those that come meanwhile wait for one another."""
+    """A lone write is committed at once; those that come meanwhile share the next transaction."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._waiting: list[Waiting] = []
-        self._noted: dict[TableId, Callable[[], Standing]] = {}
-        self._due: Noted = {}
-        self._soon: asyncio.TimerHandle | None = None
+        self._pending: list[Pending] = []
+        self._changed: dict[TableId, Callable[[], Projection]] = {}
+        self._projections: Projections = {}
+        self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
         self.commits = 0
 
     def write(self, *writes: Write) -> "asyncio.Future[None]":
         """Done when the writes are durable; NotSaved if they are not."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((writes, done))
+        self._pending.append((writes, done))
         self._start()
         return done
 
-    def note(self, table: TableId, standing: Callable[[], Standing]) -> None:
-        """A table has changed: how it stands is asked soon, once for all that happens until then, and written."""
-        self._noted[table] = standing
-        if self._soon is None:
-            self._soon = asyncio.get_running_loop().call_later(SOON, self._write_notes)
+    def update_projection(self, table: TableId, project: Callable[[], Projection]) -> None:
+        """A table has changed: `project` is called soon, once for all changes until then, and its result is written."""
+        self._changed[table] = project
+        if self._timer is None:
+            self._timer = asyncio.get_running_loop().call_later(PROJECTION_SECONDS, self._write_projections)
 
     async def close(self) -> None:
         """Returns when everything that was handed in is written."""
-        if self._soon is not None:
-            self._soon.cancel()
-            self._write_notes()
+        if self._timer is not None:
+            self._timer.cancel()
+            self._write_projections()
         if self._task is not None:
             await self._task
 
-    def _write_notes(self) -> None:
-        self._soon = None
-        noted, self._noted = self._noted, {}
-        self._due.update({table: standing() for table, standing in noted.items()})
+    def _write_projections(self) -> None:
+        self._timer = None
+        changed, self._changed = self._changed, {}
+        self._projections.update({table: project() for table, project in changed.items()})
         self._start()
 
     def _start(self) -> None:
@@ -75,30 +76,30 @@ class Writer:
             self._task = asyncio.create_task(self._drain())
 
     async def _drain(self) -> None:
-        while self._waiting or self._due:
-            batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
-            noted, self._due = self._due, {}
+        while self._pending or self._projections:
+            batch, self._pending = self._pending[:MAX_BATCH], self._pending[MAX_BATCH:]
+            projections, self._projections = self._projections, {}
             try:
-                await self._commit([write for writes, _ in batch for write in writes], noted)
+                await self._commit([write for writes, _ in batch for write in writes], projections)
             except (SQLAlchemyError, OSError) as error:
-                await self._one_by_one(batch, noted, error)
+                await self._one_by_one(batch, projections, error)
             else:
                 _settle(batch)
 
-    async def _one_by_one(self, batch: Sequence[Waiting], noted: Noted, error: Exception) -> None:
-        """What cannot be written must not keep the rest from it; a note that is lost follows from the log."""
-        if len(batch) == 1 and not noted:
+    async def _one_by_one(self, batch: Sequence[Pending], projections: Projections, error: Exception) -> None:
+        """What cannot be written must not keep the rest from it; a projection that is lost follows from the log."""
+        if len(batch) == 1 and not projections:
             _settle(batch, error)
             return
-        for each in batch:
+        for pending in batch:
             try:
-                await self._commit(list(each[0]), {})
+                await self._commit(list(pending[0]), {})
             except (SQLAlchemyError, OSError) as alone:
-                _settle([each], alone)
+                _settle([pending], alone)
             else:
-                _settle([each])
+                _settle([pending])
 
-    async def _commit(self, writes: list[Write], noted: Noted) -> None:
+    async def _commit(self, writes: list[Write], projections: Projections) -> None:
         async with self._engine.begin() as connection:
             new = [write.as_table() for write in writes if write.new is not None]
             if new:
@@ -106,8 +107,9 @@ class Writer:
             rows = [row for write in writes for row in write.as_entries()]
             if rows:
                 await connection.execute(insert(entries), rows)
-            if noted:
-                await connection.execute(_NOTE, [{"this": table, **plain(standing)} for table, standing in noted.items()])
+            if projections:
+                updates = [{"this": table, **asdict(projection)} for table, projection in projections.items()]
+                await connection.execute(_UPDATE_PROJECTION, updates)
             await _reseat(connection, writes)
         self.commits += 1
 
@@ -122,7 +124,7 @@ async def _reseat(connection: AsyncConnection, writes: list[Write]) -> None:
         await connection.execute(_STAND_UP, up)
 
 
-def _settle(batch: Sequence[Waiting], error: Exception | None = None) -> None:
+def _settle(batch: Sequence[Pending], error: Exception | None = None) -> None:
     for _, done in batch:
         if done.done():
             continue

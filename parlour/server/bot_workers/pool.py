@@ -1,4 +1,4 @@
-"""The processes that think, and who is next."""
+"""The process pool: workers that are started when needed, and replaced when they hang."""
 
 import asyncio
 import logging
@@ -11,32 +11,35 @@ from contextlib import suppress
 import msgspec
 from msgspec.structs import replace
 
-from parlour.server.thinking.task import Answer, Task
-from parlour.server.thought import Thought, pooled
+from parlour.bots import Thought
+from parlour.bots.pooling import pooled
+from parlour.server.bot_workers.task import Answer, Task
 
-BUDGET = 30.0  # seconds for one decision: the strongest think for two, more on a busy machine or when flicks are compiled first
-MOST_WAITING = 200
-TOGETHER = frozenset({"master"})  # the levels for which two processes think, where one would be idle
-LONGEST_LINE = 16 * 1024 * 1024
+DECISION_SECONDS = 30.0  # the strongest think for two, more on a busy machine or when flicks are compiled first
+MAX_WAITING = 200  # tasks
+PAIRED_LEVELS = frozenset({"master"})  # for which two processes think, where one would be idle
+MAX_LINE = 16 * 1024 * 1024  # bytes
 
-log = logging.getLogger("parlour.thinking")
+log = logging.getLogger("parlour.bot_workers")
 
 
 class TooBusy(Exception):
-    """More is waiting to be thought about than would be done in good time."""
+    """More tasks wait than would be done in good time."""
 
 
 class NoAnswer(Exception):
-    """A bot did not come to an end, or failed."""
+    """A bot timed out or failed."""
 
 
-class Thinkers:
-    """So many processes at most, each started when it is first needed and replaced when it hangs."""
+class BotWorkers:
+    """A pool of at most `count` processes."""
 
-    def __init__(self, finder: str, names: Mapping[str, str], count: int | None = None, budget: float = BUDGET) -> None:
+    def __init__(
+        self, finder: str, names: Mapping[str, str], count: int | None = None, seconds: float = DECISION_SECONDS
+    ) -> None:
         self._finder = finder
         self._names = names  # by which games are found, where that is not their id
-        self._budget = budget
+        self._seconds = seconds
         self._free = asyncio.Semaphore(count or max(1, (os.cpu_count() or 2) - 1))
         self._idle: list[Process] = []
         self._all: set[Process] = set()
@@ -44,47 +47,50 @@ class Thinkers:
         self._closed = False
 
     async def think(self, task: Task, patient: bool = True) -> Thought:
-        """What a bot would do and why; raises NoAnswer if it does not say in time, TooBusy if many wait and one is impatient."""
-        if self._waiting >= MOST_WAITING and not patient:
+        """What a bot would do and why.
+
+        Raises NoAnswer if the bot does not say in time, and TooBusy if many tasks wait and the caller is not `patient`.
+        """
+        if self._waiting >= MAX_WAITING and not patient:
             raise TooBusy
         self._waiting += 1
         try:
             async with self._free:
-                if task.level in TOGETHER and not self._free.locked():  # another process has nothing to do
-                    return await self._together(task)
-                return await self._asked(task)
+                if task.level in PAIRED_LEVELS and not self._free.locked():  # another process has nothing to do
+                    return await self._ask_two(task)
+                return await self._ask(task)
         finally:
             self._waiting -= 1
 
     async def warm(self) -> None:
         """Starts one process, so that the first decision need not wait for it."""
         async with self._free:
-            self._idle.append(await self._started())
+            self._idle.append(await self._start())
 
     async def close(self) -> None:
-        """Ends the processes."""
+        """Kills the processes."""
         self._closed = True
         for process in list(self._all):
-            await self._end(process)
+            await self._kill(process)
 
-    async def _together(self, task: Task) -> Thought:
+    async def _ask_two(self, task: Task) -> Thought:
         """Two processes think about the same, each in worlds of its own; if one fails, the other's thought is enough."""
         async with self._free:
             tasks = (task, replace(task, seed=task.seed + 1))
-            found = await asyncio.gather(*[self._asked(each) for each in tasks], return_exceptions=True)
-        thoughts = [thought for thought in found if isinstance(thought, Thought)]
-        for error in found:
+            results = await asyncio.gather(*[self._ask(one) for one in tasks], return_exceptions=True)
+        thoughts = [thought for thought in results if isinstance(thought, Thought)]
+        for error in results:
             if isinstance(error, BaseException) and (not thoughts or not isinstance(error, NoAnswer)):
                 raise error
         return pooled(thoughts)
 
-    async def _asked(self, task: Task) -> Thought:
-        process = self._idle.pop() if self._idle else await self._started()
+    async def _ask(self, task: Task) -> Thought:
+        process = self._idle.pop() if self._idle else await self._start()
         try:
-            async with asyncio.timeout(self._budget):
+            async with asyncio.timeout(self._seconds):
                 answer = await _exchange(process, replace(task, game=self._names.get(task.game, task.game)))
         except BaseException as error:  # a process that still thinks must never answer the next task
-            await self._end(process)
+            await self._kill(process)
             if isinstance(error, TimeoutError | OSError | asyncio.IncompleteReadError | ValueError | msgspec.MsgspecError):
                 log.warning("a bot (%s, %s) was given up: %r", task.game, task.level, error)
                 raise NoAnswer(repr(error)) from error
@@ -95,17 +101,17 @@ class Thinkers:
             raise NoAnswer(answer.error)
         return answer.thought
 
-    async def _started(self) -> Process:
+    async def _start(self) -> Process:
         if self._closed:
             raise TooBusy
-        arguments = (sys.executable, "-m", "parlour.server.thinking.worker", self._finder)
+        arguments = (sys.executable, "-m", "parlour.server.bot_workers.worker", self._finder)
         process = await asyncio.create_subprocess_exec(
-            *arguments, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE, start_new_session=True
+            *arguments, stdin=PIPE, stdout=PIPE, limit=MAX_LINE, start_new_session=True
         )
         self._all.add(process)
         return process
 
-    async def _end(self, process: Process) -> None:
+    async def _kill(self, process: Process) -> None:
         self._all.discard(process)
         if process in self._idle:
             self._idle.remove(process)

@@ -1,11 +1,11 @@
-"""What is asked of a bot, and what it answers: one line of JSON each."""
+"""What the pool and its workers say to each other: one line of JSON each way."""
 
 from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
 
-from parlour.server.thought import Thought
+from parlour.bots import Thought
 
 
 class Task(Struct, frozen=True):

@@ -1,0 +1,48 @@
+"""What a running server is made of, opened and closed together; every request and connection reaches it."""
+
+import asyncio
+from contextlib import AsyncExitStack
+from secrets import token_hex
+
+from parlour.server.bot_workers import BotWorkers
+from parlour.server.catalogue import Catalogue
+from parlour.server.limits import TokenBuckets
+from parlour.server.replays import Replays
+from parlour.server.rooms import Rooms
+from parlour.server.security import Origins
+from parlour.server.settings import Settings
+from parlour.server.store import Store
+
+
+class Services:
+    """The games, the tables, the bots, the database, and the rate limits."""
+
+    def __init__(self, settings: Settings, catalogue: Catalogue, store: Store, bot_workers: BotWorkers) -> None:
+        self.settings = settings
+        self.limits = settings.limits
+        self.catalogue = catalogue
+        self.store = store
+        self.bot_workers = bot_workers
+        self.rooms = Rooms(store, bot_workers, catalogue)
+        self.replays = Replays()
+        self.checking = asyncio.Semaphore(1)  # records are checked one at a time
+        self.origins = Origins(settings.origins)
+        self.name = token_hex(8)  # another one after every start
+        self.requests = TokenBuckets(settings.limits.requests)
+        self.tables = TokenBuckets(settings.limits.tables)
+        self.records = TokenBuckets(settings.limits.records)
+        self.sockets = TokenBuckets(settings.limits.sockets)
+
+    @classmethod
+    async def open(cls, settings: Settings, catalogue: Catalogue, closing: AsyncExitStack) -> "Services":
+        """Opens everything, and leaves with `closing` what must be done at the end."""
+        store = await Store.open(settings.database)
+        closing.push_async_callback(store.close)
+        bot_workers = BotWorkers(catalogue.finder, catalogue.names, settings.bot_workers, settings.bot_seconds)
+        closing.push_async_callback(bot_workers.close)
+        services = cls(settings, catalogue, store, bot_workers)
+        closing.push_async_callback(services.rooms.stop)
+        await services.rooms.start()
+        warming = asyncio.create_task(bot_workers.warm())
+        closing.callback(warming.cancel)
+        return services

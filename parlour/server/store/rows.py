@@ -1,0 +1,173 @@
+"""What is stored, as rows: entries of a log to rows and back, and the projection of a table.
+
+A table is event sourced: its log is the truth, and everything else that is stored of it is derived from the log.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import asdict, replace
+
+from parlour.kernel import Seat
+from parlour.table import Table
+from parlour.table.entries import Acted, AnyEntry, Logged, Opened, SatDown, SteppedIn, StoodUp
+from parlour.table.levels import FORMER, level_now
+from parlour.table.state import Result
+from parlour.table.terms import Chair, PlayerId, TableId
+
+
+class EntryRow(Struct, frozen=True):
+    """One entry of a log; `command` is the idempotency key of the command that wrote it."""
+
+    number: int
+    at: float
+    data: str
+    player: PlayerId | None = None
+    command: str | None = None
+
+
+class Projection(Struct, frozen=True):
+    """The columns of a table that are derived from its log, so that no log is read for a list. They may lag behind it."""
+
+    changed: float
+    stage: str
+    deadline: float | None
+    summary: str  # a Summary as JSON
+
+
+class NewTableRow(Struct, frozen=True):
+    """A table that was not there before."""
+
+    game: str
+    kind: str
+    host: PlayerId
+    claim_hash: str
+    created: float
+    projection: Projection
+
+
+class TableRow(Struct, frozen=True):
+    """A table without its log."""
+
+    id: TableId
+    game: str
+    kind: str
+    host: PlayerId
+    claim_hash: str
+    created: float
+    changed: float
+    stage: str
+    deadline: float | None
+    summary: str
+
+    def update(self, projection: Projection) -> "TableRow":
+        """The same table with a newer projection."""
+        return replace(self, **asdict(projection))
+
+
+class Write(Struct, frozen=True):
+    """New entries of a table and what goes with them: written in one transaction, all of it or nothing."""
+
+    table: TableId
+    rows: tuple[EntryRow, ...]
+    new: NewTableRow | None = None
+    seated: tuple[PlayerId, ...] = ()
+    unseated: tuple[PlayerId, ...] = ()
+
+    def as_table(self) -> Mapping[str, Any]:
+        """The columns of a new table."""
+        assert self.new is not None, f"table {self.table} is not new"
+        columns = asdict(self.new)
+        derived = asdict(columns.pop("projection"))
+        return {"id": self.table, **columns, **derived}
+
+    def as_entries(self) -> list[Mapping[str, Any]]:
+        """The columns of the entries."""
+        return [{"table_id": self.table, **asdict(row)} for row in self.rows]
+
+
+class Summary(Struct, frozen=True):
+    """What a list of tables shows of one."""
+
+    options: dict[str, str]
+    names: tuple[str, ...]
+    levels: tuple[str, ...]
+    players: tuple[PlayerId | None, ...]
+    asked: tuple[Seat, ...]
+    result: Result | None
+
+
+_entries: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+_summaries = msgspec.json.Decoder(Summary)
+
+
+def rows_of(logged: Iterable[Logged], player: PlayerId | None) -> tuple[EntryRow, ...]:
+    """The rows of entries that a player's command wrote."""
+    return tuple(
+        [
+            EntryRow(
+                item.number,
+                item.at,
+                msgspec.json.encode(item.entry).decode(),
+                player if item.command else None,
+                item.command or None,
+            )
+            for item in logged
+        ]
+    )
+
+
+def entry_of(row: EntryRow) -> Logged:
+    """The entry of a row."""
+    return Logged(row.number, row.at, _rename_levels(_entries.decode(row.data)), row.command or "")
+
+
+def _rename_levels(entry: AnyEntry) -> AnyEntry:
+    """The entry with the levels of its bots as they are called now."""
+    match entry:
+        case Acted(level=level) | SteppedIn(level=level) if level in FORMER:
+            return replace(entry, level=level_now(level))
+        case Opened(chairs=chairs) if any(chair.level in FORMER for chair in chairs):
+            return replace(entry, chairs=tuple([replace(chair, level=level_now(chair.level)) for chair in chairs]))
+    return entry
+
+
+def completed_commands(rows: Iterable[EntryRow]) -> dict[tuple[PlayerId, str], int]:
+    """The idempotency keys in a log: for each player and command the number of the last entry that it wrote."""
+    return {(row.player, row.command): row.number for row in rows if row.player and row.command}
+
+
+def seat_changes(entries: Sequence[AnyEntry], chairs: Sequence[Chair]) -> tuple[tuple[PlayerId, ...], tuple[PlayerId, ...]]:
+    """The players who have a seat after these entries and had none, and those who no longer have one."""
+    before = {chair.player for chair in chairs if chair.player is not None}
+    holders = {seat: chair.player for seat, chair in enumerate(chairs)}
+    for entry in entries:
+        match entry:
+            case Opened():
+                holders = {seat: chair.player for seat, chair in enumerate(entry.chairs)}
+            case SatDown(seat, player):
+                holders[seat] = player
+            case StoodUp(seat):
+                holders[seat] = None
+    after = {player for player in holders.values() if player is not None}
+    return tuple(sorted(after - before)), tuple(sorted(before - after))
+
+
+def project(table: Table) -> Projection:
+    """The projection of a table as it stands."""
+    summary = Summary(
+        options=dict(table.opened.options),
+        names=tuple([chair.name for chair in table.chairs]),
+        levels=tuple([chair.level for chair in table.chairs]),
+        players=tuple([chair.player for chair in table.chairs]),
+        asked=tuple(table.asked),
+        result=table.result,
+    )
+    return Projection(table.changed, table.stage, table.next_deadline(), msgspec.json.encode(summary).decode())
+
+
+def summary_of(row: TableRow) -> Summary:
+    """The summary of a stored table."""
+    return _summaries.decode(row.summary)
