@@ -15,6 +15,7 @@ ABOVE = {
     "server": {"table", "bots", "kernel"},
     "conform": {"kernel", "bots"},
 }  # a part of parlour, and the parts that it may import besides itself
+DOORS = ("table",)  # parts of which others import only what their package exports
 ANYTHING = {"cli", "__init__.py", "__main__.py"}  # the front doors
 CLOCKS_AND_DICE = {"random", "time", "datetime", "secrets", "uuid"}
 OF_RANDOM = {"Random"}  # the class, for hints and for imagining
@@ -42,6 +43,13 @@ def test_imports_point_one_way(file: Path) -> None:
         assert part in ABOVE, f"parlour/{part} has no place in the map"
         allowed = {*ABOVE[part], part}
     assert [name for name in ours(file) if not belongs(name, allowed)] == []
+
+
+@pytest.mark.parametrize("file", PARLOUR, ids=lambda file: file.relative_to(ROOT).as_posix())
+def test_imports_go_through_the_doors(file: Path) -> None:
+    part = file.relative_to(ROOT / "parlour").parts[0]
+    inside = tuple(f"parlour.{door}.{module}." for door in DOORS if door != part for module in modules(door))
+    assert [name for name in ours(file) if name.startswith(inside)] == []
 
 
 @pytest.mark.parametrize("file", EXAMPLES, ids=lambda file: file.relative_to(ROOT).as_posix())
@@ -80,6 +88,11 @@ def test_a_wrong_import_would_be_found(tmp_path: Path) -> None:
     assert list(imports(module)) == ["copy", "random.choice", "random.Random", "parlour.bots", "parlour.lab.arena"]
     assert list(ours(module)) == ["parlour.bots", "parlour.lab.arena"]
     assert [name for name in ours(module) if not belongs(name, {"bots"})] == ["parlour.lab.arena"]
+
+
+def modules(part: str) -> list[str]:
+    """The modules of a part of parlour."""
+    return [file.stem for file in (ROOT / "parlour" / part).glob("*.py") if file.stem != "__init__"]
 
 
 def ours(file: Path) -> Iterator[str]:

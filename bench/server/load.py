@@ -20,7 +20,7 @@ from bench.server.line import Line, connected
 from bench.server.plan import Plan
 from bench.server.trouble import Watchman
 from parlour.server.messages import Do, Leave, Watch
-from parlour.table.commands import Act
+from parlour.table import Act
 
 GAME = "skirmish"
 

@@ -9,8 +9,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from parlour.kernel import Seat
-from parlour.table.state import Eyes, Result
-from parlour.table.terms import Clock, TableId, Untimed
+from parlour.table import Clock, Eyes, Result, TableId, Untimed
 
 
 class OptionInfo(Struct, frozen=True):

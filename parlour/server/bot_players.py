@@ -16,8 +16,7 @@ from parlour.server.bot_workers import BotWorkers, NoAnswer, Task, TooBusy
 from parlour.server.messages import Hint, Hinted, Refused, Thought
 from parlour.server.refusals import Refusal, refusal_message
 from parlour.server.timing import Throttle
-from parlour.table import Table
-from parlour.table.terms import PlayerId
+from parlour.table import PlayerId, Table
 
 if TYPE_CHECKING:
     from parlour.server.room import Room
@@ -51,7 +50,7 @@ class BotPlayers:
     async def _play(self, seat: Seat, level: str, asked: int) -> None:
         try:
             action = await self._action(seat, level)
-            if not self._room.table.peopled:
+            if not self._room.table.has_people:
                 await asyncio.sleep(self._throttle.delay(monotonic()))
             await self._answer(seat, asked, action)
         except Refusal as refusal:  # it was not saved

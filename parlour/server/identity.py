@@ -12,7 +12,7 @@ from secrets import token_urlsafe
 
 from starlette.responses import Response
 
-from parlour.table.terms import PlayerId, TableId
+from parlour.table import PlayerId, TableId
 
 COOKIE = "parlour"
 COOKIE_SECONDS = 365 * 24 * 3600

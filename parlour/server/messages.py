@@ -9,9 +9,7 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from parlour.kernel import Seat
-from parlour.table.commands import AnyCommand
-from parlour.table.state import Eyes, News, State
-from parlour.table.terms import TableId
+from parlour.table import AnyCommand, Eyes, News, State, TableId
 
 PROTOCOL = 1
 

@@ -5,10 +5,7 @@ from collections import OrderedDict
 
 from parlour.server.bodies import Replay, ReplayStep
 from parlour.server.refusals import Refusal
-from parlour.table import Table
-from parlour.table.replaying import Replaying
-from parlour.table.state import Eyes
-from parlour.table.terms import PlayerId, TableId
+from parlour.table import Eyes, GameReplay, PlayerId, Table, TableId
 
 CACHED_GAMES = 16
 MAX_STEPS = 100  # in one answer
@@ -18,7 +15,7 @@ class Replays:
     """An LRU cache of games that are played again."""
 
     def __init__(self) -> None:
-        self._games: OrderedDict[tuple[TableId, int], Replaying] = OrderedDict()
+        self._games: OrderedDict[tuple[TableId, int], GameReplay] = OrderedDict()
         self._busy = asyncio.Lock()  # a game that is played again is no place for two threads
 
     async def steps(self, table: Table, player: PlayerId | None, eyes: Eyes, first: int, count: int) -> Replay:
@@ -44,9 +41,9 @@ class Replays:
             result=table.result,
         )
 
-    def _replaying(self, table: Table) -> Replaying:
+    def _replaying(self, table: Table) -> GameReplay:
         key = (table.id, table.number)
-        replaying = self._games.pop(key, None) or Replaying(table.match)
+        replaying = self._games.pop(key, None) or GameReplay(table.match)
         self._games[key] = replaying
         if len(self._games) > CACHED_GAMES:
             self._games.popitem(last=False)

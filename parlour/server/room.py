@@ -20,11 +20,7 @@ from parlour.server.store import NotSaved, Store, Write
 from parlour.server.store.rows import completed_commands, entry_of, project, rows_of, seat_changes
 from parlour.server.timing import Timer, await_completion
 from parlour.server.watchers import Watcher, Watchers
-from parlour.table import Table
-from parlour.table.commands import AnyCommand
-from parlour.table.entries import AnyEntry, Logged
-from parlour.table.state import Eyes
-from parlour.table.terms import PlayerId
+from parlour.table import AnyCommand, AnyEntry, Eyes, Logged, PlayerId, Table
 
 log = logging.getLogger("parlour.room")
 RETRY_SECONDS = 1.0  # until what could not be saved is tried again
@@ -89,7 +85,7 @@ class Room:
 
     async def bot_answers(self, seat: Seat, asked: int, action: str) -> None:
         """A bot's answer, which counts as everybody's does."""
-        await self._carry_out(lambda now: self.table.answered_by_bot(seat, asked, action, now))
+        await self._carry_out(lambda now: self.table.bot_answer(seat, asked, action))
 
     def update(self, player: PlayerId | None, after: int) -> bytes:
         """What a player is told who has heard everything up to the entry `after`."""
@@ -193,7 +189,7 @@ class Room:
     async def _run_out(self) -> None:
         """Somebody's time is over, or nearly: then the timer is set again."""
         try:
-            await self._carry_out(self.table.ran_out)
+            await self._carry_out(self.table.run_out)
         except Refusal:  # it was not saved: the clock still stands at nothing, so this is tried again
             await asyncio.sleep(RETRY_SECONDS)
         self._set_timer()

@@ -14,9 +14,7 @@ from parlour.server.refusals import Refusal, no_such_table
 from parlour.server.room import Room
 from parlour.server.store import NewTableRow, NotSaved, Store, Write
 from parlour.server.store.rows import completed_commands, entry_of, project, rows_of, seat_changes
-from parlour.table import Table
-from parlour.table.entries import Logged, Opened, Rematched, Slept
-from parlour.table.terms import PlayerId, TableId
+from parlour.table import Logged, Opened, PlayerId, Rematched, Slept, Table, TableId
 
 log = logging.getLogger("parlour.rooms")
 IDLE_SECONDS = 60.0  # that a room stays in memory when nobody is there

@@ -19,8 +19,7 @@ from parlour.server.refusals import Refusal, refusal_message
 from parlour.server.room import Room
 from parlour.server.services import Services
 from parlour.server.timing import SendTimeout
-from parlour.table.commands import Sit
-from parlour.table.terms import PlayerId, TableId
+from parlour.table import PlayerId, Sit, TableId
 
 log = logging.getLogger("parlour.socket")
 POLICY_VIOLATION, TRY_AGAIN_LATER = 1008, 1013  # codes with which a connection is closed

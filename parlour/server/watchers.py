@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterable, Set
 from typing import TYPE_CHECKING, Protocol
 
-from parlour.table.terms import PlayerId
+from parlour.table import PlayerId
 
 if TYPE_CHECKING:
     from parlour.server.room import Room

@@ -1,6 +1,54 @@
-"""One game being played: who sits where, whose clock runs, what was done."""
+"""One game being played: who sits where, whose clock runs, what was done. A table is the fold of its log (event sourcing)."""
 
-from parlour.table.opening import BadAnswer, laid, opened
+from parlour.table.commands import (
+    Act,
+    Agree,
+    AnyCommand,
+    Decline,
+    Offer,
+    Rename,
+    Resign,
+    Resume,
+    Say,
+    Sit,
+    Stand,
+    StepBack,
+    StepIn,
+    Undo,
+)
+from parlour.table.entries import (
+    Acted,
+    Agreed,
+    AnyEntry,
+    Declined,
+    Drawn,
+    Logged,
+    Named,
+    Offered,
+    Opened,
+    Paused,
+    RanOut,
+    Rematched,
+    Resigned,
+    Resumed,
+    Said,
+    SatDown,
+    Slept,
+    SteppedBack,
+    SteppedIn,
+    StoodUp,
+    TookBack,
+)
+from parlour.table.opening import BadAnswer, first_entry, first_entry_of_record
+from parlour.table.replay import GameReplay, ReplayStep
 from parlour.table.table import Table
+from parlour.table.terms import Chair, Clock, Days, PerMove, PlayerId, TableId, Total, Untimed, current_level
+from parlour.table.wire import Eyes, News, Result, State
 
-__all__ = ["BadAnswer", "Table", "laid", "opened"]
+__all__ = [
+    "Act", "Acted", "Agree", "Agreed", "AnyCommand", "AnyEntry", "BadAnswer", "Chair", "Clock", "Days", "Decline", "Declined",
+    "Drawn", "Eyes", "GameReplay", "Logged", "Named", "News", "Offer", "Offered", "Opened", "Paused", "PerMove", "PlayerId",
+    "RanOut", "Rematched", "Rename", "ReplayStep", "Resign", "Resigned", "Result", "Resume", "Resumed", "Said", "SatDown",
+    "Say", "Sit", "Slept", "Stand", "State", "StepBack", "StepIn", "SteppedBack", "SteppedIn", "StoodUp", "Table", "TableId",
+    "TookBack", "Total", "Undo", "Untimed", "current_level", "first_entry", "first_entry_of_record",
+]  # fmt: skip

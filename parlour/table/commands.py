@@ -1,10 +1,11 @@
 """What a person may ask of a table."""
 
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
 from parlour.kernel import Seat
+from parlour.table.terms import PlayerId
 
 
 class Command(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
@@ -103,3 +104,11 @@ class Rename(Command, frozen=True, tag="rename"):
 AnyCommand: TypeAlias = (
     Sit | Stand | Act | Undo | Offer | Agree | Decline | Resign | Resume | StepIn | StepBack | Say | Rename
 )  # fmt: skip
+
+
+class Caller(NamedTuple):
+    """Who commands, and what the table cannot know by itself."""
+
+    player: PlayerId | None  # None: a stranger
+    now: float
+    absent: frozenset[Seat] = frozenset()  # the seats whose players are not connected

@@ -1,11 +1,11 @@
-"""What can happen at a table: the entries of its log, which is the only truth about it."""
+"""What can happen at a table: the entries of its log, which is the only truth about it (event sourcing)."""
 
 from collections.abc import Mapping
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
-from parlour.kernel import Seat
+from parlour.kernel import Match, Seat
 from parlour.table.terms import Chair, Clock, PlayerId, TableId
 
 Offering: TypeAlias = Literal["draw", "take-back", "pause"]
@@ -164,3 +164,10 @@ class Logged(Struct, frozen=True, forbid_unknown_fields=True):
     at: float
     entry: AnyEntry
     command: str = ""
+
+
+class Change(NamedTuple):
+    """The entries that a command writes, and the match after the one of them that changes it, if it had to be tried."""
+
+    entries: tuple[AnyEntry, ...]
+    ready: Match | None = None

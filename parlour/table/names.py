@@ -39,7 +39,7 @@ def clean_text(text: str) -> str:
     return said
 
 
-def alike(one: str, other: str) -> bool:
+def look_alike(one: str, other: str) -> bool:
     """Whether two names can be taken for one another, written in small letters or in capitals."""
     small = _bones(one.casefold(), _SMALL_LOOKS) == _bones(other.casefold(), _SMALL_LOOKS)
     return small or _bones(one.upper(), _LARGE_LOOKS) == _bones(other.upper(), _LARGE_LOOKS)

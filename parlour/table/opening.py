@@ -1,7 +1,7 @@
 """How a table comes about: opened, opened again for the same people, or laid from a record."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
@@ -10,9 +10,11 @@ from parlour.kernel.words import worded
 from parlour.table.clocks import check_clock
 from parlour.table.entries import Opened
 from parlour.table.refusals import refusal
-from parlour.table.seating import free_name
-from parlour.table.standing import OPEN, Standing
+from parlour.table.seats import OPEN, free_name
 from parlour.table.terms import Chair, Clock, PlayerId, TableId, Untimed
+
+if TYPE_CHECKING:
+    from parlour.table.table import Table
 
 LONGEST_SEED = 200  # characters
 
@@ -25,7 +27,7 @@ class BadAnswer(BadRecord):
         self.number = number
 
 
-def opened(
+def first_entry(
     game: Game,
     chairs: Sequence[Chair],
     options: Mapping[str, str],
@@ -44,11 +46,11 @@ def opened(
         raise refusal("unknown-seed", found=seed[:40])
     seated: list[Chair] = []
     for seat, chair in enumerate(chairs):
-        seated.append(_checked(chair, seat, seated))
+        seated.append(_check_chair(chair, seat, seated))
     return Opened(game.id, game.version, terms.seats, dict(terms.options), seed, tuple(seated), clock, host, former=former)
 
 
-def rematch(table: Standing, player: PlayerId | None, seed: str) -> Opened:
+def rematch_entry(table: "Table", player: PlayerId | None, seed: str) -> Opened:
     """The first entry of a table for the same people on the same seats and terms; anybody who sat there may ask for it."""
     if table.stage != "over" or table.opened.laid:
         raise refusal("not-over")
@@ -58,11 +60,11 @@ def rematch(table: Standing, player: PlayerId | None, seed: str) -> Opened:
     return replace(table.opened, seed=seed, chairs=chairs, former=table.id)
 
 
-def laid(game: Game, brought: Mapping[str, Any], host: PlayerId) -> Opened:
+def first_entry_of_record(game: Game, uploaded: Mapping[str, Any], host: PlayerId) -> Opened:
     """The first entry of a table that shows a record and can only be looked at; BadRecord if it is none."""
-    if isinstance(brought, Mapping) and brought.get("changes"):
+    if isinstance(uploaded, Mapping) and uploaded.get("changes"):
         raise BadRecord("a record of a trial with changed numbers cannot be laid out on a table")
-    match = _replayed(game, brought)
+    match = _replay(game, uploaded)
     assert match.seed is not None
     if isinstance(match.seed, int) and match.seed.bit_length() > 63:
         raise BadRecord("a seed of more than 63 bits has to be a text")  # a log is JSON, where numbers end there
@@ -74,18 +76,18 @@ def laid(game: Game, brought: Mapping[str, Any], host: PlayerId) -> Opened:
     )  # fmt: skip
 
 
-def _replayed(game: Game, brought: Mapping[str, Any]) -> Match:
-    match = record.opening(game, brought)
-    for number in range(len(brought["actions"])):
+def _replay(game: Game, uploaded: Mapping[str, Any]) -> Match:
+    match = record.opening(game, uploaded)
+    for number in range(len(uploaded["actions"])):
         try:
-            record.step(match, brought, number)
+            record.step(match, uploaded, number)
         except BadRecord as error:
             raise BadAnswer(number + 1, str(error)) from error
-    record.compare(match, brought)
+    record.compare(match, uploaded)
     return match
 
 
-def _checked(chair: Chair, seat: int, before: Sequence[Chair]) -> Chair:
+def _check_chair(chair: Chair, seat: int, before: Sequence[Chair]) -> Chair:
     match chair.kind:
         case "person":
             assert chair.player, "a person without an id"

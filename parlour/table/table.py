@@ -1,38 +1,104 @@
-"""A table: what may be asked of it, what it writes down, and what each of those around it may know."""
+"""A table: the fold of its log (event sourcing), what may be asked of it, and what each of those around it may know."""
 
-from collections.abc import Iterable, Sequence, Set
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence, Set
+from typing import Any, NamedTuple
 
-from parlour.kernel import Game, Match, Seat
-from parlour.table.answering import Written, answered_by_bot
-from parlour.table.attending import run_out
-from parlour.table.commands import AnyCommand
-from parlour.table.deciding import decide
-from parlour.table.entries import AnyEntry, Logged, Opened
-from parlour.table.levels import usual
-from parlour.table.news import news_of
-from parlour.table.opening import rematch
-from parlour.table.seating import held, plays
-from parlour.table.seen import eyes_of, replay_eyes_of, state_of, view_of
-from parlour.table.standing import Standing
-from parlour.table.state import Eyes, News, Result, Stage, State
+from msgspec.structs import replace
+
+from parlour.kernel import Game, Match, Seat, commitment, start
+from parlour.kernel.run import pending
+from parlour.table.clocks import Clocks
+from parlour.table.commands import AnyCommand, Caller
+from parlour.table.endings import concession_result, draw_result
+from parlour.table.entries import (
+    Acted,
+    Agreed,
+    AnyEntry,
+    Change,
+    Declined,
+    Drawn,
+    Logged,
+    Named,
+    Offered,
+    Opened,
+    Paused,
+    RanOut,
+    Rematched,
+    Resigned,
+    Resumed,
+    Said,
+    SatDown,
+    Slept,
+    SteppedBack,
+    SteppedIn,
+    StoodUp,
+    TookBack,
+)
+from parlour.table.handlers import bot_answer, decide, run_out
+from parlour.table.history import NO_EVENTS, EntryEvents, Snapshots, rewind, trial_copy, without_sealed_answer
+from parlour.table.offers import OfferThrottle, OpenOffer
+from parlour.table.opening import rematch_entry
+from parlour.table.seats import OPEN, all_taken, is_played_by_person, people_besides, seats_of
 from parlour.table.terms import Chair, PlayerId, TableId
+from parlour.table.views import eyes_of, last_event_number, news_of, replay_eyes_of, state_of, view_of
+from parlour.table.wire import Eyes, News, Result, Stage, State
 
 LEVELS = ("random",)
+NOBODY_ASKED: Mapping[Seat, int] = {}
+
+
+class Answer(NamedTuple):
+    """One answer that counts: whose, the level of the bot if one gave it, and the number of its entry."""
+
+    seat: Seat
+    level: str
+    number: int
 
 
 class Table:
-    """One table: the fold of its log. It reads no clock and reaches nobody: whoever keeps it hands in the time."""
+    """Everything that follows from a log. It reads no clock and reaches nobody: whoever keeps it hands in the time.
 
-    __slots__ = ("_levels", "_standing", "_tried", "_views")
+    `decide` asks whether something may be written, `apply` believes what it reads.
+    """
+
+    __slots__ = (
+        "_tried", "_views", "answers", "asked", "chairs", "clocks", "commitment", "events", "game", "given_up", "id", "levels",
+        "log", "made", "match", "number", "offer", "opened", "rematch_table", "result", "snapshots", "stage", "throttle",
+    )  # fmt: skip
 
     def __init__(self, id: TableId, game: Game, first: Logged, levels: Sequence[str] = LEVELS) -> None:
         """A table with the first entry of its log; `levels` are those of the game's bots, weakest first."""
+        opened = first.entry
         assert levels, f"{game.id} has no bots"
-        self._standing = Standing(id, game, first)
-        self._levels = tuple(levels)
+        assert isinstance(opened, Opened), f"the log of table {id} begins with {type(opened).__name__}"
+        assert (opened.game, opened.rules) == (game.id, game.version), f"table {id} is of {opened.game}, rules {opened.rules}"
+        self.id = id
+        self.game = game
+        self.levels = tuple(levels)
+        self.opened = opened  # the terms of the table; they hold the seed
+        self.commitment = commitment(opened.seed)
+        self.log = [first]  # everything that happened; it holds the seed
+        self.events = [NO_EVENTS]  # for each entry of the log
+        self.number = first.number  # of the last entry
+        self.chairs: list[Chair] = list(opened.chairs)
+        self.match: Match = start(game, game.terms(opened.seats, opened.options), opened.seed)  # secrets included
+        self.clocks = Clocks(opened.clock, opened.seats)
+        self.stage: Stage = "open"
+        self.asked: Mapping[Seat, int] = NOBODY_ASKED  # the entry with which each seat was asked what it is asked now
+        self.answers: list[Answer] = []
+        self.snapshots = Snapshots(self.match.position)
+        self.made = 0  # answers ever given, those included that were taken back
+        self.offer: OpenOffer | None = None
+        self.throttle = OfferThrottle()
+        self.given_up: frozenset[Seat] = frozenset()  # seats that have resigned or run out of time
+        self.result: Result | None = None  # how it ended
+        self.rematch_table: TableId | None = None  # at which the same people went on
         self._tried: tuple[AnyEntry, Match] | None = None  # an entry that was given out, and the match as it stands after that
         self._views: dict[Eyes, dict[str, Any]] = {}
+        if opened.laid:
+            self._lay(opened.actions)
+        elif all_taken(self.chairs):
+            self._begin(first.at)
 
     @classmethod
     def fold(cls, id: TableId, game: Game, log: Iterable[Logged], levels: Sequence[str] = LEVELS) -> "Table":
@@ -43,146 +109,251 @@ class Table:
             table.apply(logged)
         return table
 
-    @property
-    def id(self) -> TableId:
-        return self._standing.id
-
-    @property
-    def game(self) -> Game:
-        return self._standing.game
-
-    @property
-    def number(self) -> int:
-        """The number of the last entry."""
-        return self._standing.number
-
-    @property
-    def log(self) -> Sequence[Logged]:
-        """Everything that happened. It holds the seed."""
-        return self._standing.log
-
-    @property
-    def match(self) -> Match:
-        """The game itself, secrets included."""
-        return self._standing.match
-
-    @property
-    def stage(self) -> Stage:
-        return self._standing.stage
-
-    @property
-    def result(self) -> Result | None:
-        """How it ended; None while it goes on."""
-        return self._standing.result
-
-    @property
-    def changed(self) -> float:
-        """When something last happened."""
-        return self._standing.log[-1].at
-
-    @property
-    def opened(self) -> Opened:
-        """The terms of the table. They hold the seed."""
-        return self._standing.opened
-
-    @property
-    def chairs(self) -> tuple[Chair, ...]:
-        """Who sits where, with the ids of the players."""
-        return tuple(self._standing.chairs)
-
-    @property
-    def asked(self) -> dict[Seat, int]:
-        """The seats that are asked, each with the number of the entry with which it was."""
-        return dict(self._standing.asked)
-
-    @property
-    def rematched(self) -> TableId | None:
-        """The table at which the same people went on."""
-        return self._standing.rematch
-
-    def seats(self, player: PlayerId | None) -> tuple[Seat, ...]:
-        """The seats that the player holds."""
-        return held(self._standing.chairs, player)
+    # what may be asked of it
 
     def decide(
         self, command: AnyCommand, player: PlayerId | None, now: float, *, absent: frozenset[Seat] = frozenset()
     ) -> tuple[AnyEntry, ...]:
         """What the command would write, or Illegal; nothing is changed. `absent` are the seats whose players are not here."""
-        return self._given(decide(self._standing, command, player, now, absent, self._levels))
+        return self._hand_out(decide(self, command, Caller(player, now, absent)))
 
-    def answered_by_bot(self, seat: Seat, asked: int, action: str, now: float) -> tuple[AnyEntry, ...]:
+    def bot_answer(self, seat: Seat, asked: int, action: str) -> tuple[AnyEntry, ...]:
         """What the answer of a seat's bot would write, or Illegal: also if meanwhile the question is another one."""
-        return self._given(answered_by_bot(self._standing, seat, asked, action))
+        return self._hand_out(bot_answer(self, seat, asked, action))
 
-    def ran_out(self, now: float) -> tuple[AnyEntry, ...]:
+    def run_out(self, now: float) -> tuple[AnyEntry, ...]:
         """What is to be written because the time of a seat is over, if it is; for one seat at a time, so ask again after it."""
-        return self._given(run_out(self._standing, now, usual(self._levels)))
+        return self._hand_out(run_out(self, now))
 
-    def next_deadline(self) -> float | None:
-        """When `ran_out` has something to say next, if nothing happens before."""
-        first = self._standing.clocks.first_out()
-        return None if first is None else first[0]
+    def rematch_entry(self, player: PlayerId | None, seed: str) -> Opened:
+        """The first entry of a table for the same people, or Illegal."""
+        return rematch_entry(self, player, seed)
 
-    def ticking(self) -> bool:
-        """Whether anybody's clock runs: then time that the server was away is owed to them."""
-        return self._standing.clocks.timed and bool(self._standing.clocks.running)
+    def after_take_back(self, entry: TookBack) -> Match:
+        """The match after a take-back."""
+        if not entry.agreed and entry.seat in self.match.position.sealed:
+            return without_sealed_answer(self.match, entry.seat)
+        return rewind(self.match, len(self.answers) - entry.count, entry.count, self.snapshots)
+
+    # what it is
 
     @property
-    def peopled(self) -> bool:
+    def changed_at(self) -> float:
+        """When something last happened."""
+        return self.log[-1].at
+
+    @property
+    def depth(self) -> int:
+        """How many answers had been given when the present question came up."""
+        return len(self.answers) - len(self.match.position.sealed)
+
+    @property
+    def has_people(self) -> bool:
         """Whether a person plays here, and not only bots."""
-        return any(plays(chair) for chair in self._standing.chairs)
+        return any(map(is_played_by_person, self.chairs))
+
+    def seats(self, player: PlayerId | None) -> tuple[Seat, ...]:
+        """The seats that the player holds."""
+        return seats_of(self.chairs, player)
+
+    def next_deadline(self) -> float | None:
+        """When `run_out` has something to say next, if nothing happens before."""
+        first = self.clocks.first_out()
+        return None if first is None else first[0]
 
     def bots_asked(self) -> dict[Seat, str]:
         """The seats for which a bot must answer now, with its level."""
-        table = self._standing
-        if table.stage != "playing":
+        if self.stage != "playing":
             return {}
-        return {seat: table.chairs[seat].level for seat in table.asked if table.chairs[seat].level}
-
-    def apply(self, logged: Logged) -> None:
-        """Takes the next entry of the log in. What `decide` gave out, it takes without working it out again."""
-        table = self._standing
-        ready = None
-        if self._tried is not None and self._tried[0] is logged.entry:
-            ready = self._tried[1]
-        stage, match = table.stage, table.match
-        table.fold(logged, ready)
-        if table.match is not match or table.stage != stage:
-            self._tried = None  # it was tried on another match
-            self._views.clear()
-
-    def rematch(self, player: PlayerId | None, seed: str) -> Opened:
-        """The first entry of a table for the same people, or Illegal."""
-        return rematch(self._standing, player, seed)
-
-    def state(self, player: PlayerId | None, now: float, here: Set[PlayerId], watchers: int) -> State:
-        """How the table stands for this player; `here` are the players that are connected."""
-        return state_of(self._standing, player, now, here, watchers)
-
-    def eyes(self, player: PlayerId | None) -> tuple[Eyes, ...]:
-        """Whose eyes the player looks through."""
-        return eyes_of(self._standing, player)
-
-    def replay_eyes(self, player: PlayerId | None) -> tuple[Eyes, ...]:
-        """Whose eyes the player may look through at what has been."""
-        return replay_eyes_of(self._standing, player)
-
-    def view(self, eyes: Eyes) -> dict[str, Any]:
-        """What these eyes may know of the game; not to be changed, for it is given to all who look."""
-        found = self._views.get(eyes)
-        if found is None:
-            found = self._views[eyes] = view_of(self._standing, eyes)
-        return found
-
-    def news(self, player: PlayerId | None, after: int) -> tuple[News, ...]:
-        """Every entry after that number, as this player may hear it."""
-        return news_of(self._standing, player, after)
+        return {seat: self.chairs[seat].level for seat in self.asked if self.chairs[seat].level}
 
     def record(self) -> dict[str, Any]:
         """The record of the match so far. It holds the seed: while the game runs nobody may have it."""
         return self.match.record()
 
-    def _given(self, written: Written) -> tuple[AnyEntry, ...]:
-        if written.ready is not None:
-            self._tried = written.entries[-1], written.ready
-        return written.entries
+    # what those around it may know
+
+    def state(self, player: PlayerId | None, now: float, here: Set[PlayerId], watchers: int) -> State:
+        """How the table stands for this player; `here` are the players that are connected."""
+        return state_of(self, player, now, here, watchers)
+
+    def eyes(self, player: PlayerId | None) -> tuple[Eyes, ...]:
+        """Whose eyes the player looks through."""
+        return eyes_of(self, player)
+
+    def replay_eyes(self, player: PlayerId | None) -> tuple[Eyes, ...]:
+        """Whose eyes the player may look through at what has been."""
+        return replay_eyes_of(self, player)
+
+    def view(self, eyes: Eyes) -> dict[str, Any]:
+        """What these eyes may know of the game; not to be changed, for it is given to all who look."""
+        view = self._views.get(eyes)
+        if view is None:
+            view = self._views[eyes] = view_of(self, eyes)
+        return view
+
+    def news(self, player: PlayerId | None, after: int) -> tuple[News, ...]:
+        """Every entry after that number, as this player may hear it."""
+        return news_of(self, player, after)
+
+    # the fold
+
+    def apply(self, logged: Logged) -> None:
+        """Takes the next entry of the log in. What `decide` gave out, it takes without working it out again."""
+        assert logged.number == self.number + 1, f"entry {logged.number} does not follow {self.number}"
+        ready = None
+        if self._tried is not None and self._tried[0] is logged.entry:
+            ready = self._tried[1]
+        stage, match = self.stage, self.match
+        self.number = logged.number
+        self.log.append(logged)
+        self.events.append(NO_EVENTS)
+        self._take(logged.entry, logged.at, ready)
+        if self.match is not match or self.stage != stage:
+            self._tried = None  # it was tried on another match
+            self._views.clear()
+
+    def _hand_out(self, change: Change) -> tuple[AnyEntry, ...]:
+        if change.ready is not None:
+            self._tried = change.entries[-1], change.ready
+        return change.entries
+
+    def _take(self, entry: AnyEntry, at: float, ready: Match | None) -> None:
+        match entry:
+            case Acted():
+                self._act(entry, at, ready)
+            case TookBack():
+                self._take_back(entry, at, ready)
+            case SatDown(seat, player, name):
+                self.chairs[seat] = Chair("person", player, name)
+                if all_taken(self.chairs):
+                    self._begin(at)
+            case StoodUp(seat):
+                self.chairs[seat] = OPEN
+            case Named(seat, name):
+                self.chairs[seat] = replace(self.chairs[seat], name=name)
+            case Offered(seat, what, count):
+                self.offer = OpenOffer(seat, what, len(self.answers) - count, people_besides(self.chairs, seat))
+            case Agreed(seat):
+                assert self.offer is not None, "nothing is offered"
+                self.offer = self.offer.without(seats_of(self.chairs, self.chairs[seat].player))
+            case Declined():
+                self._decline()
+            case Drawn(seat):
+                self._end(draw_result(len(self.chairs), seat), at)
+            case Paused():
+                self.offer = None
+                self.stage = "paused"
+                self.clocks.stop(at)
+            case Resumed():
+                self.stage = "playing"
+                self._run_clocks(at)
+            case Resigned(seat):
+                self._give_up(concession_result(self.match, self.given_up | {seat}, seat, "resigned"), seat, at)
+            case RanOut(seat):
+                self.clocks.ran_out(seat, at)
+                self._give_up(concession_result(self.match, self.given_up | {seat}, seat, "time"), seat, at)
+            case SteppedIn(seat, level):
+                self.offer = None  # it was made to somebody who no longer plays, or by them
+                self.chairs[seat] = replace(self.chairs[seat], level=level)
+                self._run_clocks(at)
+            case SteppedBack(seat):
+                self.chairs[seat] = replace(self.chairs[seat], level="")
+                self._run_clocks(at)
+            case Slept(seconds):
+                self.clocks.slept(seconds, at)
+            case Rematched(table):
+                self.rematch_table = table
+            case Said():
+                pass
+            case Opened():
+                raise AssertionError(f"table {self.id} is opened twice")
+
+    def _begin(self, at: float) -> None:
+        """The last chair is taken: what the rules did before their first question is told now, and the clocks start."""
+        self.stage = "playing"
+        self.events[-1] = EntryEvents(self.match.position.told, 0)
+        self._ask(at)
+
+    def _lay(self, actions: Sequence[tuple[Seat, str]]) -> None:
+        for seat, action in actions:
+            self.match.act(seat, action)
+            self._count(Answer(seat, "", self.number))
+        self.stage = "over"
+        if self.match.position.outcome is not None:
+            self.result = Result("played", self.match.position.outcome)
+
+    def _act(self, entry: Acted, at: float, ready: Match | None) -> None:
+        seat = entry.seat
+        since = last_event_number(self.match.position)
+        if not entry.level:
+            self.clocks.answered(seat, self.depth, at)
+            self._play_on(seat)
+        if ready is None:
+            ready = trial_copy(self.match)
+            ready.act(seat, entry.action)
+        self.match = ready
+        self._count(Answer(seat, entry.level, self.number))
+        self.made += 1
+        self.events[-1] = EntryEvents(ready.position.told, since)
+        if ready.position.sealed:
+            self.asked = {other: number for other, number in self.asked.items() if other != seat}
+            self._run_clocks(at)
+        else:
+            self._ask(at)
+
+    def _take_back(self, entry: TookBack, at: float, ready: Match | None) -> None:
+        secret = not entry.agreed and entry.seat in self.match.position.sealed
+        self.match = self.after_take_back(entry) if ready is None else ready
+        undone = [answer for answer in self.answers if entry.agreed or answer.seat == entry.seat][-entry.count :]
+        self.snapshots.forget(self.answers.index(undone[0]))
+        self.answers = [answer for answer in self.answers if answer not in undone]
+        self.events[-1] = EntryEvents(None, 0, tuple([answer.number for answer in undone]))
+        if self.offer is not None and self.offer.what == "take-back":
+            self.offer = None
+        if secret:
+            self.asked = {**self.asked, entry.seat: self.number}
+            self._run_clocks(at)
+            return
+        if entry.agreed:
+            self.clocks.go_back(self.depth)
+        self._ask(at)
+
+    def _count(self, answer: Answer) -> None:
+        self.answers.append(answer)
+        if self.snapshots.wants(len(self.answers)):
+            self.snapshots.keep(len(self.answers), self.match.position)
+
+    def _ask(self, at: float) -> None:
+        """A new question has come up, or the game is over."""
+        position = self.match.position
+        if position.outcome is not None:
+            self._end(Result("played", position.outcome), at)
+            return
+        self.asked = dict.fromkeys(pending(position), self.number)
+        self._run_clocks(at)
+
+    def _run_clocks(self, at: float) -> None:
+        if self.clocks.timed and self.stage == "playing":
+            self.clocks.run([seat for seat in self.asked if is_played_by_person(self.chairs[seat])], self.depth, at)
+
+    def _play_on(self, seat: Seat) -> None:
+        if self.offer is not None and self.offer.lapses(seats_of(self.chairs, self.chairs[seat].player)):
+            self._decline()
+
+    def _decline(self) -> None:
+        assert self.offer is not None, "nothing is offered"
+        self.throttle.declined(self.offer, self.made)
+        self.offer = None
+
+    def _give_up(self, result: Result | None, seat: Seat, at: float) -> None:
+        self.given_up |= {seat}
+        if result is not None:
+            self._end(result, at)
+
+    def _end(self, result: Result, at: float) -> None:
+        self.clocks.stop(at)
+        self.stage = "over"
+        self.asked = NOBODY_ASKED
+        self.offer = None
+        self.result = result

@@ -1,11 +1,15 @@
-"""What is agreed before a table opens: who sits where, and how time is counted."""
+"""What is agreed before a table opens: who sits where, how time is counted, and which bot stands in for a person."""
 
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
 PlayerId: TypeAlias = str
 TableId: TypeAlias = str
+STAND_IN = "skilled"  # plays sensibly and answers at once: whoever stays at a table must not wait for whoever has left it
+FORMER_LEVELS: Mapping[str, str] = MappingProxyType({"greedy": STAND_IN})  # names in older logs, and what took their place
 
 
 class Untimed(Struct, frozen=True, tag_field="clock", tag="none", forbid_unknown_fields=True):
@@ -41,3 +45,13 @@ class Chair(Struct, frozen=True, forbid_unknown_fields=True):
     player: PlayerId | None = None  # who holds the seat, even while a bot stands in
     name: str = ""  # of the person
     level: str = ""  # of the bot that plays here: always, or standing in for the person
+
+
+def stand_in_level(levels: Sequence[str]) -> str:
+    """The ordinary bot among these, which are in order of strength; the strongest of a game that has not even that one."""
+    return STAND_IN if STAND_IN in levels else levels[-1]
+
+
+def current_level(name: str) -> str:
+    """What a level is called today."""
+    return FORMER_LEVELS.get(name, name)

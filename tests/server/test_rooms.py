@@ -21,9 +21,7 @@ from parlour.server.room import Room
 from parlour.server.services import Services
 from parlour.server.socket import Connection
 from parlour.server.store import NotSaved, Write
-from parlour.table import opened
-from parlour.table.commands import Act, Say
-from parlour.table.terms import Chair, Untimed
+from parlour.table import Act, Chair, Say, Untimed, first_entry
 from tests.server.games import FINDER, GAMES
 from tests.server.house import settings
 
@@ -39,7 +37,7 @@ def with_services(tmp_path: Path, work: Callable[[Services, Room], Awaitable[T]]
         async with AsyncExitStack() as closing:
             services = await Services.open(settings(tmp_path / "p.db"), Catalogue(GAMES, FINDER), closing)
             chairs = [Chair("person", ANN, "Ann"), Chair("person", ANN, "Annie")]
-            entry = opened(GAMES["skirmish"], chairs, {}, Untimed(), ANN, "seed")
+            entry = first_entry(GAMES["skirmish"], chairs, {}, Untimed(), ANN, "seed")
             return await work(services, await services.rooms.create(entry, new_claim()[1]))
 
     return asyncio.run(run())
@@ -185,7 +183,7 @@ class Watching:
 def test_bots_stop_when_the_last_one_leaves_and_go_on_when_somebody_comes(tmp_path: Path) -> None:
     async def work(services: Services, other: Room) -> None:
         bots = [Chair("bot", level="random")] * 2
-        room = await services.rooms.create(opened(GAMES["skirmish"], bots, {}, Untimed(), ANN, "seed"), new_claim()[1])
+        room = await services.rooms.create(first_entry(GAMES["skirmish"], bots, {}, Untimed(), ANN, "seed"), new_claim()[1])
         watching = Watching()
         seen = []
         for _ in range(2):

@@ -7,11 +7,7 @@ import msgspec
 import pytest
 
 from parlour.kernel import Game, Illegal, Seat
-from parlour.table import Table, opened
-from parlour.table.commands import Act, AnyCommand
-from parlour.table.entries import AnyEntry, Logged
-from parlour.table.state import State
-from parlour.table.terms import Chair, Clock, PlayerId, Untimed
+from parlour.table import Act, AnyCommand, AnyEntry, Chair, Clock, Logged, PlayerId, State, Table, Untimed, first_entry
 
 ANN, BOB, CAT = "p-ann", "p-bob", "p-cat"
 STRANGER = "p-stranger"
@@ -46,7 +42,7 @@ class Around:
         self, game: Game, *chairs: Chair, clock: Clock | None = None, seed: str = "seed", options: Mapping[str, str] | None = None
     ) -> None:
         self.now = 1_000.0
-        first = opened(game, chairs, options or {}, clock or Untimed(), ANN, seed)
+        first = first_entry(game, chairs, options or {}, clock or Untimed(), ANN, seed)
         self.table = Table("t", game, Logged(1, self.now, first), LEVELS)
         self.rng = Random(7)
 
@@ -81,7 +77,7 @@ class Around:
         given = action or self.table.match.pending[seat].sample(self.rng)
         asked = self.table.asked[seat]
         if chair.level:
-            self.write(self.table.answered_by_bot(seat, asked, given, self.now))
+            self.write(self.table.bot_answer(seat, asked, given))
         else:
             self.do(chair.player, Act(seat, asked, given))
         return given

@@ -4,8 +4,7 @@ from typing import Any
 
 import msgspec
 
-from parlour.table import Table
-from parlour.table.terms import PlayerId
+from parlour.table import PlayerId, Table
 
 EYES = ("0", "1", "2", "watcher")
 

@@ -1,8 +1,6 @@
 """A table for one: giving up and running out of time lose, and there is nobody to agree with."""
 
-from parlour.table.commands import Offer, Resign
-from parlour.table.entries import RanOut, Resigned
-from parlour.table.terms import PerMove
+from parlour.table import Offer, PerMove, RanOut, Resign, Resigned
 from tests.proofs.patience import GAME
 from tests.table.around import ANN, Around, person
 
@@ -17,7 +15,7 @@ def test_whoever_plays_alone_and_gives_up_has_lost() -> None:
 def test_whoever_plays_alone_and_runs_out_of_time_has_lost() -> None:
     around = Around(GAME, person(ANN), clock=PerMove(10))
     around.later(60)
-    assert around.write(around.table.ran_out(around.now)) == (RanOut(0),)
+    assert around.write(around.table.run_out(around.now)) == (RanOut(0),)
     result = around.state().result
     assert result is not None and (result.reason, result.shares) == ("time", (0.0,))
 

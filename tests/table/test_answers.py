@@ -4,9 +4,7 @@ import pytest
 
 from examples.skirmish.game import GAME as SKIRMISH
 from parlour.kernel import Illegal
-from parlour.table import Table
-from parlour.table.commands import Act, Offer, Undo
-from parlour.table.entries import Acted, Logged
+from parlour.table import Act, Acted, Logged, Offer, Table, Undo
 from tests.proofs.tactics import GAME as TACTICS
 from tests.proofs.tornado import GAME as TORNADO
 from tests.table.around import ANN, BOB, CAT, OPEN, STRANGER, Around, bot, person
@@ -119,9 +117,9 @@ def test_a_bot_answers_for_its_own_seat_and_its_own_question() -> None:
     assert around.table.bots_asked() == {0: "random"}
     for seat, asked, key in ((1, 1, "no-bot"), (0, 9, "stale"), (5, 1, "unknown-seat")):
         with pytest.raises(Illegal) as caught:
-            around.table.answered_by_bot(seat, asked, "end", around.now)
+            around.table.bot_answer(seat, asked, "end")
         assert caught.value.key == key
-    assert around.write(around.table.answered_by_bot(0, 1, "end", around.now)) == (Acted(0, "end", "random"),)
+    assert around.write(around.table.bot_answer(0, 1, "end")) == (Acted(0, "end", "random"),)
     assert around.table.bots_asked() == {}
 
 
@@ -130,7 +128,7 @@ def test_bots_wait_while_the_game_is_paused() -> None:
     around.do(ANN, Offer(1, "pause"))
     assert around.table.bots_asked() == {}
     with pytest.raises(Illegal) as caught:
-        around.table.answered_by_bot(0, 1, "end", around.now)
+        around.table.bot_answer(0, 1, "end")
     assert caught.value.key == "paused"
 
 

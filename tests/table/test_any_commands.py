@@ -10,24 +10,32 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from examples.skirmish.game import GAME as SKIRMISH
 from parlour.kernel import Game, Illegal, replay
-from parlour.table.commands import (
+from parlour.table import (
     Act,
+    Acted,
     Agree,
     AnyCommand,
+    AnyEntry,
+    Chair,
+    Clock,
+    Days,
     Decline,
     Offer,
+    PerMove,
+    PlayerId,
     Rename,
     Resign,
     Resume,
     Say,
     Sit,
+    Slept,
     Stand,
     StepBack,
     StepIn,
+    Total,
     Undo,
+    Untimed,
 )
-from parlour.table.entries import Acted, AnyEntry, Slept
-from parlour.table.terms import Chair, Clock, Days, PerMove, PlayerId, Total, Untimed
 from tests.proofs.revolver import GAME as REVOLVER
 from tests.proofs.tactics import GAME as TACTICS
 from tests.table.around import ANN, BOB, CAT, OPEN, STRANGER, Around, bot, person
@@ -129,7 +137,7 @@ class AnyCommands(RuleBasedStateMachine):
         chair, asked = table.chairs[seat], table.asked[seat]
         action = table.match.pending[seat].sample(self.rng)
         if chair.level:
-            self.around.write(table.answered_by_bot(seat, asked, action, self.around.now))
+            self.around.write(table.bot_answer(seat, asked, action))
             return
         assert self.send(chair.player, Act(seat, asked, action)), "an offered answer was refused"
         if twice:
@@ -170,7 +178,7 @@ class AnyCommands(RuleBasedStateMachine):
             if chair.ticking and chair.left is not None:
                 self.spent[seat] += min(seconds, chair.left)
         for _ in range(5):
-            if not self.around.write(self.around.table.ran_out(self.around.now)):
+            if not self.around.write(self.around.table.run_out(self.around.now)):
                 break
         deadline = self.around.table.next_deadline()
         assert deadline is None or deadline > self.around.now

@@ -3,9 +3,23 @@
 import pytest
 
 from examples.skirmish.game import GAME as SKIRMISH
-from parlour.table.commands import Act, Agree, Offer, Resume, Sit, StepBack, StepIn, Undo
-from parlour.table.entries import RanOut, Slept, SteppedIn
-from parlour.table.terms import Clock, Days, PerMove, Total
+from parlour.table import (
+    Act,
+    Agree,
+    Clock,
+    Days,
+    Offer,
+    PerMove,
+    RanOut,
+    Resume,
+    Sit,
+    Slept,
+    StepBack,
+    StepIn,
+    SteppedIn,
+    Total,
+    Undo,
+)
 from tests.proofs.tactics import GAME as TACTICS
 from tests.table.around import ANN, BOB, CAT, OPEN, Around, bot, person
 
@@ -19,8 +33,8 @@ def test_without_a_clock_nobody_has_a_time() -> None:
     around = Around(SKIRMISH, person(ANN), person(BOB))
     assert [(chair.left, chair.ticking) for chair in around.state().chairs] == [(None, False), (None, False)]
     assert around.table.next_deadline() is None
-    assert around.table.ran_out(around.now + 10**9) == ()
-    assert not around.table.ticking()
+    assert around.table.run_out(around.now + 10**9) == ()
+    assert not around.table.clocks.running
 
 
 def test_the_time_of_the_seat_that_is_asked_runs() -> None:
@@ -37,11 +51,11 @@ def test_the_clocks_start_when_the_last_seat_is_taken() -> None:
     around = Around(SKIRMISH, person(ANN), OPEN, clock=Total(300))
     around.later(1_000)
     assert around.left(0) == 300
-    assert not around.table.ticking()
+    assert not around.table.clocks.running
     around.do(BOB, Sit(1, "Bob"))
     around.later(10)
     assert around.left(0) == 290
-    assert around.table.ticking()
+    assert around.table.clocks.running
 
 
 def test_an_answer_earns_the_increment() -> None:
@@ -225,10 +239,10 @@ def test_with_two_the_other_wins_when_the_time_is_over() -> None:
     around.answer(0, "end")
     deadline = around.table.next_deadline()
     assert deadline == around.now + 60
-    assert around.table.ran_out(deadline - 0.01) == ()
+    assert around.table.run_out(deadline - 0.01) == ()
     around.later(60)
     assert around.refused(BOB, Act(1, 2, "end")) == "time-over"
-    assert around.write(around.table.ran_out(around.now)) == (RanOut(1),)
+    assert around.write(around.table.run_out(around.now)) == (RanOut(1),)
     result = around.state().result
     assert result is not None and (result.reason, result.shares, result.seat) == ("time", (1.0, 0.0), 1)
     assert around.left(1) == 0
@@ -253,9 +267,9 @@ def test_with_more_a_bot_stands_in_when_the_time_is_over(late: float) -> None:
     around = Around(TACTICS, person(ANN), person(BOB), person(CAT), clock=PerMove(60))
     around.answer(1)
     around.later(60 + late)
-    assert around.write(around.table.ran_out(around.now)) == (RanOut(0), SteppedIn(0, "skilled"))
-    assert around.write(around.table.ran_out(around.now)) == (RanOut(2), SteppedIn(2, "skilled"))
-    assert around.table.ran_out(around.now) == ()
+    assert around.write(around.table.run_out(around.now)) == (RanOut(0), SteppedIn(0, "skilled"))
+    assert around.write(around.table.run_out(around.now)) == (RanOut(2), SteppedIn(2, "skilled"))
+    assert around.table.run_out(around.now) == ()
     assert around.table.bots_asked() == {0: "skilled", 2: "skilled"}
     assert around.refused(ANN, StepBack(0)) == "given-up"
 

@@ -6,10 +6,21 @@ import pytest
 
 from examples.skirmish.game import GAME as SKIRMISH
 from parlour.kernel import Game, Illegal, Position, Seat
-from parlour.table import Table
-from parlour.table.commands import Act, Agree, Offer, Resign, Say, StepBack, StepIn
-from parlour.table.entries import RanOut, Resigned, SteppedBack, SteppedIn
-from parlour.table.terms import PerMove
+from parlour.table import (
+    Act,
+    Agree,
+    Offer,
+    PerMove,
+    RanOut,
+    Resign,
+    Resigned,
+    Say,
+    StepBack,
+    StepIn,
+    SteppedBack,
+    SteppedIn,
+    Table,
+)
 from tests.proofs.tactics import GAME as TACTICS
 from tests.table.around import ANN, BOB, CAT, OPEN, STRANGER, Around, bot, person
 
@@ -99,7 +110,7 @@ def test_a_game_may_refuse_to_be_given_up_but_time_is_not_asked() -> None:
     assert (caught.value.key, caught.value.rule) == ("not-now", "X-1")
     assert set(caught.value.words) == {"en", "ru"}
     around.later(60)
-    assert around.write(around.table.ran_out(around.now)) == (RanOut(0),)
+    assert around.write(around.table.run_out(around.now)) == (RanOut(0),)
     assert around.state().result is not None
 
 
@@ -133,10 +144,10 @@ def test_a_bot_steps_in_for_a_person_only_and_at_a_level_that_there_is() -> None
 
 
 def test_a_table_is_peopled_until_bots_play_for_everybody() -> None:
-    assert not Around(SKIRMISH, bot(), bot()).table.peopled
+    assert not Around(SKIRMISH, bot(), bot()).table.has_people
     around = Around(SKIRMISH, person(ANN), bot())
-    assert around.table.peopled
+    assert around.table.has_people
     around.do(ANN, StepIn(0, "skilled"))
-    assert not around.table.peopled
+    assert not around.table.has_people
     around.do(ANN, StepBack(0))
-    assert around.table.peopled
+    assert around.table.has_people

@@ -7,9 +7,7 @@ import pytest
 
 from parlour.games import game
 from parlour.kernel import replay
-from parlour.table.replaying import Replaying
-from parlour.table.state import News, State
-from parlour.table.terms import Total
+from parlour.table import GameReplay, News, State, Total
 from tests.table.around import ANN, BOB, Around, bot, person
 
 HORDE = game("horde")
@@ -44,6 +42,6 @@ def test_it_is_loaded_as_it_was(played: Around) -> None:
 
 def test_its_record_plays_again_and_its_replay_ends_where_it_ended(played: Around) -> None:
     assert replay(HORDE, played.table.record()).outcome == played.table.match.outcome
-    replaying = Replaying(played.table.match)
-    (last,) = replaying.steps("watcher", replaying.total - 1, 5)
+    shown = GameReplay(played.table.match)
+    (last,) = shown.steps("watcher", shown.total - 1, 5)
     assert last.view == played.table.view("watcher")

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour.kernel import Illegal
-from parlour.table.names import LONGEST_NAME, LONGEST_TEXT, alike, clean_name, clean_text
+from parlour.table.names import LONGEST_NAME, LONGEST_TEXT, clean_name, clean_text, look_alike
 
 
 @pytest.mark.parametrize(
@@ -53,15 +53,15 @@ def test_too_much_is_refused_and_not_cut() -> None:
     ],
 )  # fmt: skip
 def test_names_that_look_alike_are_alike(one: str, other: str) -> None:
-    assert alike(one, other)
-    assert alike(other, one)
+    assert look_alike(one, other)
+    assert look_alike(other, one)
 
 
 @pytest.mark.parametrize(
     ("one", "other"), [("Ann", "Anna"), ("Bob", "Rob"), ("Иван", "Анна"), ("Zoe", "Зоя"), ("...", "!!!"), ("😀", "😺")]
 )
 def test_names_that_do_not_look_alike_are_different(one: str, other: str) -> None:
-    assert not alike(one, other)
+    assert not look_alike(one, other)
 
 
 @given(st.text())
@@ -80,4 +80,4 @@ def test_cleaning_twice_changes_nothing_and_nothing_hidden_is_left(typed: str) -
 
 @given(st.text(min_size=1))
 def test_every_name_is_like_itself(name: str) -> None:
-    assert alike(name, name)
+    assert look_alike(name, name)

@@ -4,10 +4,7 @@ import msgspec
 
 from examples.skirmish.game import GAME as SKIRMISH
 from parlour.kernel import commitment
-from parlour.table.commands import Resign, Say, Sit, Undo
-from parlour.table.entries import Rematched
-from parlour.table.state import News, State
-from parlour.table.terms import Total
+from parlour.table import News, Rematched, Resign, Say, Sit, State, Total, Undo
 from tests.proofs.tactics import GAME as TACTICS
 from tests.table.around import ANN, BOB, CAT, OPEN, STRANGER, Around, bot, person
 
@@ -102,4 +99,4 @@ def test_a_rematch_is_heard_of() -> None:
     around.do(ANN, Resign(0))
     around.write((Rematched("t2"),))
     assert around.table.news(BOB, 2)[0].table == "t2"
-    assert around.state(BOB).rematch == around.table.rematched == "t2"
+    assert around.state(BOB).rematch == around.table.rematch_table == "t2"

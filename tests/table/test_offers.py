@@ -5,8 +5,7 @@ from typing import Literal
 import pytest
 
 from examples.skirmish.game import GAME as SKIRMISH
-from parlour.table.commands import Act, Agree, Decline, Offer, Resign, Resume, StepIn, Undo
-from parlour.table.entries import Agreed, Drawn, Offered, Paused, Resumed
+from parlour.table import Act, Agree, Agreed, Decline, Drawn, Offer, Offered, Paused, Resign, Resume, Resumed, StepIn, Undo
 from tests.proofs.tactics import GAME as TACTICS
 from tests.table.around import ANN, BOB, CAT, OPEN, STRANGER, Around, bot, person
 

@@ -5,10 +5,7 @@ import pytest
 
 from examples.skirmish.game import GAME as SKIRMISH
 from parlour.kernel import BadRecord, Illegal, replay, start
-from parlour.table import Table, laid
-from parlour.table.commands import Act, Resign, Say, Sit, StepIn
-from parlour.table.entries import Logged, Opened
-from parlour.table.terms import Total
+from parlour.table import Act, Logged, Opened, Resign, Say, Sit, StepIn, Table, Total, first_entry_of_record
 from tests.table.around import ANN, BOB, LEVELS, STRANGER, Around, bot, person
 
 
@@ -22,7 +19,7 @@ def over() -> Around:
 
 def test_a_rematch_has_the_same_people_seats_and_terms_and_another_seed() -> None:
     around = over()
-    again = around.table.rematch(BOB, "another seed")
+    again = around.table.rematch_entry(BOB, "another seed")
     assert (again.chairs, again.clock, again.seed, again.host, again.former) == (
         (person(ANN), person(BOB)), Total(60, 5), "another seed", ANN, "t",
     )  # fmt: skip
@@ -35,17 +32,17 @@ def test_a_rematch_has_the_same_people_seats_and_terms_and_another_seed() -> Non
 def test_bots_stay_for_a_rematch() -> None:
     around = Around(SKIRMISH, person(ANN), bot())
     around.do(ANN, Resign(0))
-    assert around.table.rematch(ANN, "s").chairs == (person(ANN), bot())
+    assert around.table.rematch_entry(ANN, "s").chairs == (person(ANN), bot())
 
 
 def test_only_those_who_played_ask_for_a_rematch_and_only_when_it_is_over() -> None:
     around = over()
     for player in (STRANGER, None):
         with pytest.raises(Illegal) as caught:
-            around.table.rematch(player, "s")
+            around.table.rematch_entry(player, "s")
         assert caught.value.key == "watching"
     with pytest.raises(Illegal) as caught:
-        Around(SKIRMISH, person(ANN), bot()).table.rematch(ANN, "s")
+        Around(SKIRMISH, person(ANN), bot()).table.rematch_entry(ANN, "s")
     assert caught.value.key == "not-over"
 
 
@@ -57,7 +54,7 @@ def test_a_record_is_laid_out_to_be_looked_at_only(seed: int | str, answers: int
     while not match.over and (answers is None or len(match.actions) < answers):
         seat, decision = next(iter(match.pending.items()))
         match.act(seat, decision.sample(played.rng))
-    table = Table("t", SKIRMISH, Logged(1, 0.0, laid(SKIRMISH, match.record(), ANN)), LEVELS)
+    table = Table("t", SKIRMISH, Logged(1, 0.0, first_entry_of_record(SKIRMISH, match.record(), ANN)), LEVELS)
     assert table.stage == "over"
     assert table.record() == match.record()
     assert (table.result is not None) == match.over
@@ -67,7 +64,7 @@ def test_a_record_is_laid_out_to_be_looked_at_only(seed: int | str, answers: int
         with pytest.raises(Illegal):
             table.decide(command, ANN, 0.0)
     with pytest.raises(Illegal):
-        table.rematch(ANN, "s")
+        table.rematch_entry(ANN, "s")
     assert table.replay_eyes(None) == ("0", "1", "watcher")
 
 
@@ -75,19 +72,19 @@ def test_a_damaged_record_is_refused() -> None:
     record = start(SKIRMISH, SKIRMISH.terms(), 1).record()
     for damaged in ({**record, "seed": 2}, {**record, "actions": [[0, "fly"]]}, {**record, "game": "chess"}, {}):
         with pytest.raises(BadRecord):
-            laid(SKIRMISH, damaged, ANN)
+            first_entry_of_record(SKIRMISH, damaged, ANN)
 
 
 def test_a_record_of_a_trial_with_changed_numbers_is_refused() -> None:
     record = start(SKIRMISH, SKIRMISH.terms(changes={"hand": 1}), 1).record()
     with pytest.raises(BadRecord, match="changed numbers"):
-        laid(SKIRMISH, record, ANN)
+        first_entry_of_record(SKIRMISH, record, ANN)
 
 
 def test_a_record_whose_seed_no_log_can_hold_is_refused() -> None:
     with pytest.raises(BadRecord, match="63 bits"):
-        laid(SKIRMISH, start(SKIRMISH, SKIRMISH.terms(), 2**63).record(), ANN)
-    first = laid(SKIRMISH, start(SKIRMISH, SKIRMISH.terms(), 2**63 - 1).record(), ANN)
+        first_entry_of_record(SKIRMISH, start(SKIRMISH, SKIRMISH.terms(), 2**63).record(), ANN)
+    first = first_entry_of_record(SKIRMISH, start(SKIRMISH, SKIRMISH.terms(), 2**63 - 1).record(), ANN)
     assert msgspec.json.decode(msgspec.json.encode(first), type=Opened) == first
 
 

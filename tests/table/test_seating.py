@@ -5,10 +5,7 @@ import pytest
 
 from examples.skirmish.game import GAME
 from parlour.kernel import Illegal
-from parlour.table import opened
-from parlour.table.commands import Rename, Say, Sit, Stand
-from parlour.table.entries import SatDown
-from parlour.table.terms import Chair, Clock, Days, PerMove, Total, Untimed
+from parlour.table import Chair, Clock, Days, PerMove, Rename, SatDown, Say, Sit, Stand, Total, Untimed, first_entry
 from tests.table.around import ANN, BOB, CAT, OPEN, STRANGER, Around, bot, nameless, person
 
 
@@ -112,7 +109,7 @@ def test_one_person_may_have_several_seats_without_a_name() -> None:
 )  # fmt: skip
 def test_bad_company_is_refused(chairs: tuple[Chair, ...], key: str) -> None:
     with pytest.raises(Illegal) as caught:
-        opened(GAME, chairs, {}, Untimed(), ANN, "seed")
+        first_entry(GAME, chairs, {}, Untimed(), ANN, "seed")
     assert caught.value.key == key
     assert set(caught.value.words) == {"en", "ru"}
 
@@ -132,7 +129,7 @@ def test_a_clock_within_bounds_is_accepted(clock: Clock) -> None:
 )  # fmt: skip
 def test_a_clock_out_of_bounds_is_refused_with_what_is_possible(clock: Clock, key: str) -> None:
     with pytest.raises(Illegal) as caught:
-        opened(GAME, (person(ANN), bot()), {}, clock, ANN, "seed")
+        first_entry(GAME, (person(ANN), bot()), {}, clock, ANN, "seed")
     assert caught.value.key == key
     assert str(caught.value.facts["most"]) in caught.value.words["ru"].replace("\N{NO-BREAK SPACE}", "").replace(",", "")
 
@@ -140,10 +137,10 @@ def test_a_clock_out_of_bounds_is_refused_with_what_is_possible(clock: Clock, ke
 @pytest.mark.parametrize("seed", ["", "s" * 201])
 def test_a_seed_that_is_none_is_refused(seed: str) -> None:
     with pytest.raises(Illegal) as caught:
-        opened(GAME, (person(ANN), bot()), {}, Untimed(), ANN, seed)
+        first_entry(GAME, (person(ANN), bot()), {}, Untimed(), ANN, seed)
     assert caught.value.key == "unknown-seed"
 
 
 def test_the_first_entry_survives_being_written_and_read() -> None:
-    first = opened(GAME, (person(ANN), OPEN), {}, Total(60, 5), ANN, "seed")
+    first = first_entry(GAME, (person(ANN), OPEN), {}, Total(60, 5), ANN, "seed")
     assert msgspec.json.decode(msgspec.json.encode(first), type=type(first)) == first

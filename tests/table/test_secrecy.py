@@ -10,8 +10,7 @@ from hypothesis import strategies as st
 
 from examples.skirmish.game import GAME as SKIRMISH
 from parlour.kernel import Illegal, start
-from parlour.table.commands import Act, Agree, AnyCommand, Decline, Offer, Rename, Resume, Say, Sit, Stand, StepBack, StepIn, Undo
-from parlour.table.terms import PerMove
+from parlour.table import Act, Agree, AnyCommand, Decline, Offer, PerMove, Rename, Resume, Say, Sit, Stand, StepBack, StepIn, Undo
 from tests.proofs.revolver import CITY, CREATURE
 from tests.proofs.revolver import GAME as REVOLVER
 from tests.proofs.tactics import GAME as TACTICS
@@ -68,7 +67,7 @@ def test_the_creature_and_watchers_cannot_tell_whether_the_city_is_armed(script:
         if step == "later":
             for around in tables:
                 around.later(7)
-                around.write(around.table.ran_out(around.now))
+                around.write(around.table.run_out(around.now))
         elif step != "go on":
             try_both(tables, *step)
         elif tables[0].table.stage == "playing":

@@ -4,9 +4,8 @@ import pytest
 
 from examples.skirmish.game import GAME as SKIRMISH
 from parlour.kernel import start
-from parlour.table.commands import Act, Agree, Decline, Offer, StepBack, StepIn, Undo
-from parlour.table.earlier import APART
-from parlour.table.entries import Agreed, Offered, TookBack
+from parlour.table import Act, Agree, Agreed, Decline, Offer, Offered, StepBack, StepIn, TookBack, Undo
+from parlour.table.history import SNAPSHOT_INTERVAL
 from tests.proofs.tactics import GAME as TACTICS
 from tests.table.around import ANN, BOB, CAT, Around, bot, person
 
@@ -69,14 +68,14 @@ def test_of_sealed_answers_the_own_one_is_taken_back_from_among_the_others() -> 
 
 def test_a_position_with_a_sealed_answer_that_was_taken_back_is_never_returned_to() -> None:
     around = Around(TACTICS, person(ANN), person(ANN, "Two"), person(ANN, "Three"), seed="42")
-    around.answer_some(APART - 1)
+    around.answer_some(SNAPSHOT_INTERVAL - 1)
     assert set(around.table.asked) == {0, 1, 2}
     around.answer(0)  # with this a position is kept
     around.answer(1)
     around.do(ANN, Undo(0))
     around.answer(0)
     around.do(ANN, Offer(0, "take-back", 1))
-    assert [seat for seat, _ in around.table.match.actions[APART - 1 :]] == [1]
+    assert [seat for seat, _ in around.table.match.actions[SNAPSHOT_INTERVAL - 1 :]] == [1]
     assert around.table.match.hash == replayed(around)
 
 

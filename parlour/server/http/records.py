@@ -15,9 +15,7 @@ from parlour.server.identity import NO_CLAIM
 from parlour.server.refusals import Refusal
 from parlour.server.replays import MAX_STEPS
 from parlour.server.rooms import KIND_RECORD
-from parlour.table import BadAnswer, laid
-from parlour.table.entries import Opened
-from parlour.table.terms import PlayerId
+from parlour.table import BadAnswer, Opened, PlayerId, first_entry_of_record
 
 MAX_FIRST = 1_000_000  # far beyond any game
 
@@ -71,7 +69,7 @@ def game_of(record: Record, catalogue: Catalogue, max_actions: int) -> Game:
 def opening_entry(game: Game, record: Record, player: PlayerId) -> Opened:
     """The first entry of a table that shows the record, played again from beginning to end."""
     try:
-        return laid(game, record, player)
+        return first_entry_of_record(game, record, player)
     except BadAnswer as error:
         raise Refusal(422, "damaged-answer", number=error.number) from error
     except BadRecord as error:

@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeAlias, TypeVar
 from msgspec import Struct
 
 from parlour.server.services import Services
-from parlour.table.terms import PlayerId
+from parlour.table import PlayerId
 
 T = TypeVar("T")
 

@@ -11,10 +11,7 @@ from parlour.server.refusals import Refusal, no_such_table
 from parlour.server.room import Room
 from parlour.server.rooms import KIND_RECORD
 from parlour.server.store.rows import TableRow, project, summary_of
-from parlour.table import opened
-from parlour.table.commands import Sit
-from parlour.table.levels import level_now
-from parlour.table.terms import Chair, PlayerId
+from parlour.table import Chair, PlayerId, Sit, current_level, first_entry
 
 
 async def open_table(call: Call) -> Reply:
@@ -24,7 +21,7 @@ async def open_table(call: Call) -> Reply:
         raise Refusal(422, "no-such-game", found=asked.game[:60])
     game = call.services.catalogue.game(asked.game)
     chairs = [_chair(chair, game, call.caller) for chair in asked.chairs]
-    entry = opened(game, chairs, asked.options, asked.clock, call.caller, asked.seed or token_hex(32))
+    entry = first_entry(game, chairs, asked.options, asked.clock, call.caller, asked.seed or token_hex(32))
     claim, claim_hash = new_claim()
     room = await call.services.rooms.create(entry, claim_hash)
     return Reply(TableOpened(room.table.id, claim), 201)
@@ -51,7 +48,7 @@ def my_table(row: TableRow, player: PlayerId) -> MyTable:
         options=summary.options,
         stage=row.stage,  # type: ignore[arg-type]  # one of the four that a table can be in
         names=summary.names,
-        levels=tuple([level_now(level) for level in summary.levels]),
+        levels=tuple([current_level(level) for level in summary.levels]),
         mine=mine,
         my_turn=row.stage == "playing" and any(seat in summary.asked and not summary.levels[seat] for seat in mine),
         result=summary.result,
@@ -99,9 +96,9 @@ async def _find_row(call: Call) -> TableRow:
 
 async def _rematch_once(call: Call, room: Room) -> str:
     async with room.rematching:
-        if room.table.rematched is not None:
-            return room.table.rematched
-        return await call.services.rooms.create_rematch(room, room.table.rematch(call.player, token_hex(32)))
+        if room.table.rematch_table is not None:
+            return room.table.rematch_table
+        return await call.services.rooms.create_rematch(room, room.table.rematch_entry(call.player, token_hex(32)))
 
 
 def _chair(asked: ChairAsked, game: Game, me: PlayerId) -> Chair:

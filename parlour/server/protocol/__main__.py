@@ -6,8 +6,7 @@ from parlour.server import bodies, messages
 from parlour.server.app import ROUTES
 from parlour.server.protocol.markdown import page
 from parlour.server.protocol.typescript import types
-from parlour.table.commands import AnyCommand
-from parlour.table.terms import Clock
+from parlour.table import AnyCommand, Clock
 
 ROOT = Path(__file__).parents[3]
 BODIES = (

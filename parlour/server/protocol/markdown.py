@@ -9,7 +9,7 @@ from parlour.server.http.route import Route
 from parlour.server.messages import AnyIncoming, AnyOutgoing
 from parlour.server.openapi import answers_of
 from parlour.server.protocol.typescript import REFERENCE, Schema, written_type
-from parlour.table.commands import AnyCommand
+from parlour.table import AnyCommand
 
 HEAD = """# The protocol
 

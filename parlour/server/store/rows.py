@@ -11,11 +11,21 @@ from msgspec import Struct
 from msgspec.structs import asdict, replace
 
 from parlour.kernel import Seat
-from parlour.table import Table
-from parlour.table.entries import Acted, AnyEntry, Logged, Opened, SatDown, SteppedIn, StoodUp
-from parlour.table.levels import FORMER, level_now
-from parlour.table.state import Result
-from parlour.table.terms import Chair, PlayerId, TableId
+from parlour.table import (
+    Acted,
+    AnyEntry,
+    Chair,
+    Logged,
+    Opened,
+    PlayerId,
+    Result,
+    SatDown,
+    SteppedIn,
+    StoodUp,
+    Table,
+    TableId,
+    current_level,
+)
 
 
 class EntryRow(Struct, frozen=True):
@@ -127,10 +137,10 @@ def entry_of(row: EntryRow) -> Logged:
 def _rename_levels(entry: AnyEntry) -> AnyEntry:
     """The entry with the levels of its bots as they are called now."""
     match entry:
-        case Acted(level=level) | SteppedIn(level=level) if level in FORMER:
-            return replace(entry, level=level_now(level))
-        case Opened(chairs=chairs) if any(chair.level in FORMER for chair in chairs):
-            return replace(entry, chairs=tuple([replace(chair, level=level_now(chair.level)) for chair in chairs]))
+        case Acted(level=level) | SteppedIn(level=level) if level != current_level(level):
+            return replace(entry, level=current_level(level))
+        case Opened(chairs=chairs) if any(chair.level != current_level(chair.level) for chair in chairs):
+            return replace(entry, chairs=tuple([replace(chair, level=current_level(chair.level)) for chair in chairs]))
     return entry
 
 
@@ -165,7 +175,7 @@ def project(table: Table) -> Projection:
         asked=tuple(table.asked),
         result=table.result,
     )
-    return Projection(table.changed, table.stage, table.next_deadline(), msgspec.json.encode(summary).decode())
+    return Projection(table.changed_at, table.stage, table.next_deadline(), msgspec.json.encode(summary).decode())
 
 
 def summary_of(row: TableRow) -> Summary:

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from parlour.server.store.rows import EntryRow, TableRow
 from parlour.server.store.schema import alive, entries, seats, tables
 from parlour.server.store.writer import Writer
-from parlour.table.terms import PlayerId, TableId
+from parlour.table import PlayerId, TableId
 
 DRIVERS = {
     "sqlite": "sqlite+aiosqlite",

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from parlour.server.store.rows import Projection, Write
 from parlour.server.store.schema import entries, seats, tables
-from parlour.table.terms import TableId
+from parlour.table import TableId
 
 MAX_BATCH = 500  # writes in one transaction
 PROJECTION_SECONDS = 0.5  # until projections are written, those of all tables together

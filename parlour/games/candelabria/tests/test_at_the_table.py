@@ -6,9 +6,7 @@ from parlour.conform import covers
 from parlour.games.candelabria.game import GAME
 from parlour.games.candelabria.rules.concession import concede
 from parlour.games.candelabria.tests.situations import asked, of, situation
-from parlour.table.commands import Act, Resign, StepBack, Undo
-from parlour.table.entries import RanOut, Resigned, SteppedIn
-from parlour.table.terms import PerMove
+from parlour.table import Act, PerMove, RanOut, Resign, Resigned, StepBack, SteppedIn, Undo
 from tests.table.around import ANN, BOB, CAT, Around, person
 
 MINUTE = 60
@@ -42,7 +40,7 @@ def test_who_runs_out_of_time_does_not_stop_the_battle() -> None:
     region = of(around.table.match).contest
     assert list(around.table.match.pending) == [late]
     around.later(MINUTE)
-    assert around.write(around.table.ran_out(around.now)) == (RanOut(late), SteppedIn(late, "skilled"))
+    assert around.write(around.table.run_out(around.now)) == (RanOut(late), SteppedIn(late, "skilled"))
     assert around.table.stage == "playing" and around.table.bots_asked() == {late: "skilled"}
     around.answer(late, "commit none none")
     revealed = [each.event for each in around.table.match.events if type(each.event).__name__ == "TacticsRevealed"][-3:]
@@ -60,8 +58,8 @@ def test_several_who_run_out_of_time_are_played_for_by_bots() -> None:
     first, *late = list(around.table.match.pending)
     around.answer(first, "commit none none")
     around.later(MINUTE)
-    assert around.write(around.table.ran_out(around.now)) == (RanOut(min(late)), SteppedIn(min(late), "skilled"))
-    around.write(around.table.ran_out(around.now))
+    assert around.write(around.table.run_out(around.now)) == (RanOut(min(late)), SteppedIn(min(late), "skilled"))
+    around.write(around.table.run_out(around.now))
     result = around.state().result
     assert result is not None and result.shares[first] == 1.0, "all but one have given up (CN-R101)"
 

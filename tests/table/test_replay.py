@@ -7,8 +7,7 @@ import pytest
 
 from examples.skirmish.game import GAME as SKIRMISH
 from parlour.kernel import start
-from parlour.table.commands import Resign, Sit
-from parlour.table.replaying import Replaying
+from parlour.table import GameReplay, Resign, Sit
 from tests.proofs.tactics import GAME as TACTICS
 from tests.table.around import ANN, BOB, CAT, OPEN, STRANGER, Around, person
 
@@ -23,11 +22,11 @@ def around() -> Around:
 
 @pytest.mark.parametrize("eyes", ["0", "1", "watcher"])
 def test_every_step_shows_what_those_eyes_saw_then(around: Around, eyes: str) -> None:
-    replaying = Replaying(around.table.match)
+    replay = GameReplay(around.table.match)
     match = start(SKIRMISH, SKIRMISH.terms(), "seed")
     seat = None if eyes == "watcher" else int(eyes)
-    steps = replaying.steps(eyes, 0, replaying.total)
-    assert len(steps) == replaying.total == 131
+    steps = replay.steps(eyes, 0, replay.total)
+    assert len(steps) == replay.total == 131
     told = 0
     for number, step in enumerate(steps):
         if number:
@@ -43,20 +42,20 @@ def test_every_step_shows_what_those_eyes_saw_then(around: Around, eyes: str) ->
 
 
 def test_steps_are_the_same_in_whatever_order_they_are_asked_for(around: Around) -> None:
-    whole = Replaying(around.table.match).steps("0", 0, 131)
-    replaying = Replaying(around.table.match)
+    whole = GameReplay(around.table.match).steps("0", 0, 131)
+    replay = GameReplay(around.table.match)
     for first, count in ((100, 20), (0, 5), (99, 3), (51, 1), (50, 2), (130, 10), (49, 60)):
-        assert replaying.steps("0", first, count) == whole[first : first + count]
+        assert replay.steps("0", first, count) == whole[first : first + count]
 
 
 @pytest.mark.parametrize(("first", "count"), [(131, 5), (-1, 5), (0, 0), (5, -3)])
 def test_there_are_no_steps_outside_the_game(around: Around, first: int, count: int) -> None:
-    assert Replaying(around.table.match).steps("0", first, count) == ()
+    assert GameReplay(around.table.match).steps("0", first, count) == ()
 
 
 def test_turns_are_where_somebody_else_takes_over(around: Around) -> None:
     seats = [seat for seat, _ in around.table.match.actions]
-    turns = Replaying(around.table.match).turns
+    turns = GameReplay(around.table.match).turns
     assert turns
     assert all(seats[turn - 1] != seats[turn - 2] for turn in turns)
     assert len(turns) == sum(one != other for one, other in pairwise(seats))
@@ -66,7 +65,7 @@ def test_while_it_runs_the_answers_of_others_stay_untold() -> None:
     around = Around(TACTICS, person(ANN), person(BOB), person(CAT))
     around.answer(0)
     secret = around.answer(1)
-    steps = Replaying(around.table.match).steps("0", 0, 9, own=frozenset({0}))
+    steps = GameReplay(around.table.match).steps("0", 0, 9, own=frozenset({0}))
     assert [step.action is None for step in steps] == [True, False, True]
     assert secret not in json.dumps(steps)
 
@@ -84,7 +83,7 @@ def test_whose_eyes_one_may_look_through() -> None:
 def test_a_game_that_goes_on_does_not_disturb_what_is_shown() -> None:
     around = Around(SKIRMISH, person(ANN), person(BOB))
     around.answer_some(10)
-    replaying = Replaying(around.table.match)
-    before = replaying.steps("0", 0, 99)
+    replay = GameReplay(around.table.match)
+    before = replay.steps("0", 0, 99)
     around.answer_some(10)
-    assert replaying.steps("0", 0, 99) == before
+    assert replay.steps("0", 0, 99) == before

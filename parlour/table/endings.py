@@ -4,10 +4,10 @@ from typing import Literal
 
 from parlour.kernel import LOST, Illegal, Match, Seat, share
 from parlour.kernel.words import worded
-from parlour.table.state import Result
+from parlour.table.wire import Result
 
 
-def given_up(match: Match, gone: frozenset[Seat], seat: Seat, reason: Literal["resigned", "time"]) -> Result | None:
+def concession_result(match: Match, gone: frozenset[Seat], seat: Seat, reason: Literal["resigned", "time"]) -> Result | None:
     """How the game ends when `seat` is the last of those who have given up; None: a bot plays on for it.
 
     The game says it where it can. Otherwise with two seats the other one wins, whoever plays alone has lost, and with more seats
@@ -30,6 +30,6 @@ def given_up(match: Match, gone: frozenset[Seat], seat: Seat, reason: Literal["r
     return None if shares is None else Result(reason, shares, seat)
 
 
-def drawn(seats: int, seat: Seat) -> Result:
+def draw_result(seats: int, seat: Seat) -> Result:
     """Everybody has agreed to share the win."""
     return Result("agreed", share(tuple(range(seats)), seats), seat)

@@ -1,16 +1,16 @@
-"""Looking at a game again, from any moment and through any eyes."""
+"""Replays: a game looked at again, from any moment and through any eyes."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from parlour.kernel import Match, Position, Seat, answer, notation, start
 from parlour.kernel.view import scene
-from parlour.table.earlier import Earlier
-from parlour.table.eyes import heard, seat_of, told_until
-from parlour.table.state import Eyes
+from parlour.table.history import Snapshots
+from parlour.table.views import events_for, last_event_number, seat_of
+from parlour.table.wire import Eyes
 
 
-class Step(NamedTuple):
+class ReplayStep(NamedTuple):
     """One moment of a game: the answer that led to it (none to the first), what these eyes saw happen, and what they see."""
 
     number: int
@@ -20,10 +20,10 @@ class Step(NamedTuple):
     view: dict[str, Any]
 
 
-class Replaying:
+class GameReplay:
     """A game from its first moment to where it stands. Asked again, it remembers what lies on the way."""
 
-    __slots__ = ("_answers", "_earlier", "_match")
+    __slots__ = ("_answers", "_match", "_snapshots")
 
     def __init__(self, match: Match) -> None:
         """The match is left as it is, and may go on meanwhile: what is shown ends where it stands now."""
@@ -34,7 +34,7 @@ class Replaying:
             answers.append((history[0], history[1]))
             history = history[4]
         self._answers = answers[::-1]
-        self._earlier = Earlier(start(match.game, match.terms, match.seed).position)
+        self._snapshots = Snapshots(start(match.game, match.terms, match.seed).position)
 
     @property
     def total(self) -> int:
@@ -47,38 +47,38 @@ class Replaying:
         seats = [seat for seat, _ in self._answers]
         return tuple([number + 1 for number in range(1, len(seats)) if seats[number] != seats[number - 1]])
 
-    def steps(self, eyes: Eyes, first: int, count: int, own: frozenset[Seat] | None = None) -> tuple[Step, ...]:
+    def steps(self, eyes: Eyes, first: int, count: int, own: frozenset[Seat] | None = None) -> tuple[ReplayStep, ...]:
         """So many steps from the first on; of seats other than `own` (None: all of them) the answers themselves stay untold."""
         last = min(self.total, first + max(0, count))
         if not 0 <= first < last:
             return ()
         found = []
         position = self._at(first)
-        since = told_until(self._at(first - 1)) if first else 0
+        since = last_event_number(self._at(first - 1)) if first else 0
         for number in range(first, last):
             if number > first:
-                since = told_until(position)
+                since = last_event_number(position)
                 self._go_on(position, number)
             found.append(self._step(position, number, eyes, since, own))
         return tuple(found)
 
-    def _step(self, position: Position, number: int, eyes: Eyes, since: int, own: frozenset[Seat] | None) -> Step:
+    def _step(self, position: Position, number: int, eyes: Eyes, since: int, own: frozenset[Seat] | None) -> ReplayStep:
         match, looking = self._match, seat_of(eyes)
         seat, action = None, None
         if number:
             seat, given = self._answers[number - 1]
             action = notation(given) if own is None or seat in own else None
-        events = heard(position.told, since, looking)
-        return Step(number, seat, action, events, scene(match.game, match.terms, position, looking))
+        events = events_for(position.told, since, looking)
+        return ReplayStep(number, seat, action, events, scene(match.game, match.terms, position, looking))
 
     def _at(self, number: int) -> Position:
         """The position of that step, to go on from."""
-        near, position = self._earlier.nearest(number)
+        near, position = self._snapshots.nearest(number)
         for each in range(near + 1, number + 1):
             self._go_on(position, each)
         return position
 
     def _go_on(self, position: Position, number: int) -> None:
         answer(position, *self._answers[number - 1])
-        if self._earlier.wants(number):
-            self._earlier.keep(number, position.copy())
+        if self._snapshots.wants(number):
+            self._snapshots.keep(number, position.copy())

@@ -1,0 +1,81 @@
+"""Snapshots of positions, and going back to an earlier moment of a match."""
+
+from typing import NamedTuple
+
+from parlour.kernel import Match, Position, Seat, answer
+from parlour.kernel.position import Log
+
+SNAPSHOT_INTERVAL = 16  # answers; a position takes a few kilobytes
+
+
+class Snapshots:
+    """Every 16th position of a game, by the number of answers before it, so that going back need not begin at the beginning."""
+
+    __slots__ = ("_kept",)
+
+    def __init__(self, first: Position) -> None:
+        self._kept = {0: first}
+
+    def wants(self, number: int) -> bool:
+        """Whether the position after so many answers should be kept."""
+        return number % SNAPSHOT_INTERVAL == 0 and number not in self._kept
+
+    def keep(self, number: int, position: Position) -> None:
+        """Keeps a position, which nobody may change from now on."""
+        self._kept[number] = position
+
+    def nearest(self, number: int) -> tuple[int, Position]:
+        """The last one that is kept up to so many answers, as a copy to go on from."""
+        near = number // SNAPSHOT_INTERVAL * SNAPSHOT_INTERVAL
+        while near not in self._kept:
+            near -= SNAPSHOT_INTERVAL
+        return near, self._kept[near].copy()
+
+    def forget(self, number: int) -> None:
+        """Drops the positions after so many answers."""
+        self._kept = {at: position for at, position in self._kept.items() if at <= number}
+
+
+def trial_copy(match: Match) -> Match:
+    """A match to try something on: what is done to it leaves the other as it was."""
+    return Match(match.game, match.terms, match.seed, match.position, match.history)  # every act works on a copy
+
+
+def without_sealed_answer(match: Match, seat: Seat) -> Match:
+    """The match without the secret answer of a seat, while others still choose."""
+    assert seat in match.position.sealed, f"seat {seat} has sealed nothing"
+    again = trial_copy(match)
+    again.undo(seat)
+    return again
+
+
+def rewind(match: Match, kept: int, count: int, snapshots: Snapshots) -> Match:
+    """The match without the last `count` answers of the whole table, of which `kept` are left.
+
+    Going back past chance brings no other luck: a draw is keyed by its number, so the same answers find the same dice again.
+    """
+    history = match.history
+    for _ in range(count):
+        assert history is not None, "more answers are taken back than were given"
+        history = history[4]
+    near, position = snapshots.nearest(kept)
+    since = []
+    node = history
+    for _ in range(kept - near):
+        assert node is not None, "there are fewer answers than were counted"
+        since.append(node)
+        node = node[4]
+    for seat, action, *_ in reversed(since):
+        answer(position, seat, action)
+    return Match(match.game, match.terms, match.seed, position, history)
+
+
+class EntryEvents(NamedTuple):
+    """What the game told with one entry: its events down to the one with the number `since`; and the entries that it undid."""
+
+    told: Log | None
+    since: int
+    undone: tuple[int, ...] = ()
+
+
+NO_EVENTS = EntryEvents(None, 0)

@@ -1,0 +1,159 @@
+"""What each pair of eyes may know of a table: its state, the game as those eyes see it, and the news."""
+
+from collections.abc import Mapping, Set
+from typing import TYPE_CHECKING, Any
+
+from parlour.kernel import Position, Seat, Told
+from parlour.kernel.position import Log
+from parlour.kernel.view import scene
+from parlour.table.entries import Acted, AnyEntry, Named, Offered, Opened, Rematched, Said, SatDown, Slept, SteppedIn, TookBack
+from parlour.table.handlers import undoable
+from parlour.table.history import EntryEvents
+from parlour.table.seats import seats_of
+from parlour.table.terms import PlayerId
+from parlour.table.wire import WATCHER, ChairSeen, Eyes, News, OfferSeen, State
+
+if TYPE_CHECKING:
+    from parlour.table.table import Table
+
+
+def seat_of(eyes: Eyes) -> Seat | None:
+    """The seat whose eyes they are; None: a watcher's."""
+    return None if eyes == WATCHER else int(eyes)
+
+
+def events_for(log: Log | None, since: int, seat: Seat | None) -> tuple[Mapping[str, Any], ...]:
+    """What a seat hears of the events down to the one with the number `since`."""
+    found = []
+    while log is not None and log[2] > since:
+        event, known, number, log = log
+        found.append(Told(number, event, known).heard_by(seat))
+    return tuple(reversed(found))
+
+
+def last_event_number(position: Position) -> int:
+    """The number of the last event."""
+    return 0 if position.told is None else position.told[2]
+
+
+def eyes_of(table: "Table", player: PlayerId | None) -> tuple[Eyes, ...]:
+    """Whose eyes the player looks through: those of the own seats, or a watcher's."""
+    return tuple([str(seat) for seat in seats_of(table.chairs, player)]) or (WATCHER,)
+
+
+def replay_eyes_of(table: "Table", player: PlayerId | None) -> tuple[Eyes, ...]:
+    """Whose eyes the player may look through at what has been: when it is over everybody's."""
+    if table.stage == "open":
+        return (WATCHER,)
+    seats = range(len(table.chairs)) if table.stage == "over" else seats_of(table.chairs, player)
+    return (*[str(seat) for seat in seats], WATCHER)
+
+
+def view_of(table: "Table", eyes: Eyes) -> dict[str, Any]:
+    """What these eyes may know of the game.
+
+    Before it begins everybody sees what a watcher sees: whoever takes a seat may still leave it and take another.
+    """
+    match = table.match
+    seen = scene(match.game, match.terms, match.position, None if table.stage == "open" else seat_of(eyes))
+    if table.stage in ("open", "over"):
+        seen.update(asked={}, decision=None)  # the rules may still ask, but nobody is to answer
+    return seen
+
+
+def state_of(table: "Table", player: PlayerId | None, now: float, here: Set[PlayerId], watchers: int) -> State:
+    """How the table stands for this player."""
+    opened = table.opened
+    mine = seats_of(table.chairs, player)
+    playing = table.stage == "playing"
+    return State(
+        table=table.id,
+        game=opened.game,
+        rules=opened.rules,
+        options=dict(table.match.terms.options),
+        stage=table.stage,
+        chairs=tuple([_chair(table, seat, seat in mine, now, here) for seat in range(len(table.chairs))]),
+        clock=opened.clock,
+        host=player is not None and player == opened.host,
+        watchers=watchers,
+        asked={str(seat): number for seat, number in table.asked.items()},
+        undoable={str(seat): undoable(table, seat) if playing and not table.chairs[seat].level else 0 for seat in mine},
+        offer=_offer(table),
+        result=table.result,
+        former=opened.former,
+        rematch=table.rematch_table,
+        commitment=table.commitment,
+        seed=str(opened.seed) if table.stage == "over" else None,
+    )
+
+
+def _chair(table: "Table", seat: Seat, mine: bool, now: float, here: Set[PlayerId]) -> ChairSeen:
+    chair = table.chairs[seat]
+    clocks = table.clocks
+    timed = clocks.timed and chair.kind != "bot"
+    return ChairSeen(
+        kind=chair.kind,
+        name=chair.name,
+        level=chair.level,
+        mine=mine,
+        here=chair.player in here,
+        left=clocks.left(seat, now) if timed else None,
+        ticking=seat in clocks.running,
+    )
+
+
+def _offer(table: "Table") -> OfferSeen | None:
+    offer = table.offer
+    if offer is None:
+        return None
+    count = len(table.answers) - offer.kept if offer.what == "take-back" else 0
+    return OfferSeen(offer.seat, offer.what, count, offer.waiting)
+
+
+def news_of(table: "Table", player: PlayerId | None, after: int) -> tuple[News, ...]:
+    """Every entry after that number, as this player may hear it."""
+    eyes = eyes_of(table, player)
+    own = frozenset([seat_of(each) for each in eyes])
+    return tuple([_heard(table, index, eyes, own) for index in range(max(0, after), table.number)])
+
+
+def _heard(table: "Table", index: int, eyes: tuple[Eyes, ...], own: frozenset[Seat | None]) -> News:
+    logged, happened = table.log[index], table.events[index]
+    number, at, entry = logged.number, logged.at, logged.entry
+    what = _tag(entry)
+    match entry:
+        case Acted(seat, action, level):
+            events = _events(happened, eyes)
+            return News(number, at, what, seat, level=level, action=action if seat in own else None, events=events)
+        case SatDown(seat, _, name):
+            return News(number, at, what, seat, name=name, events=_events(happened, eyes))
+        case TookBack(seat, count):
+            return News(number, at, what, seat, count=count, gone=happened.undone)
+        case Offered(seat, offered, count):
+            return News(number, at, what, seat, offer=offered, count=count)
+        case SteppedIn(seat, level):
+            return News(number, at, what, seat, level=level)
+        case Said(speaker, name, text):
+            return News(number, at, what, speaker, name=name, text=text)
+        case Named(seat, name):
+            return News(number, at, what, seat, name=name)
+        case Rematched(other):
+            return News(number, at, what, table=other)
+        case Opened():
+            return News(number, at, what, events=_events(happened, eyes))
+        case Slept():
+            return News(number, at, what)
+        case _:
+            return News(number, at, what, entry.seat)
+
+
+def _events(happened: EntryEvents, eyes: tuple[Eyes, ...]) -> Mapping[Eyes, tuple[Mapping[str, Any], ...]]:
+    if happened.told is None or happened.told[2] == happened.since:
+        return {}
+    return {each: events_for(happened.told, happened.since, seat_of(each)) for each in eyes}
+
+
+def _tag(entry: AnyEntry) -> str:
+    tag = entry.__struct_config__.tag
+    assert isinstance(tag, str)
+    return tag
