@@ -8,8 +8,8 @@ import sys
 from bench.ladders.again import alike
 from bench.ladders.campaigns import CAMPAIGNS, ROOT
 from bench.ladders.tables import PAGE, page
+from parlour.cli import main as parlour
 from parlour.cli.arguments import positive
-from parlour.cli.entry import main as parlour
 
 
 def main() -> int:

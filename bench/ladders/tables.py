@@ -5,8 +5,7 @@ from statistics import median
 
 from bench.ladders.campaigns import CAMPAIGNS, ROOT, Campaign
 from parlour.kernel import Game
-from parlour.lab.arena import Naming, Standings, Tournament, definition, kept
-from parlour.lab.arena.resampling import Interval
+from parlour.lab.arena import Formatter, Interval, Standings, Tournament, bots_fingerprint, read_store, standings_of
 
 PAGE = ROOT / "docs" / "bots.md"
 BEGIN, END = "<!-- ladders: written by `make ladders` -->\n", "<!-- end of the ladders -->\n"
@@ -23,17 +22,22 @@ def table(campaign: Campaign) -> str:
     """What one campaign says so far."""
     tournament = campaign.tournament()
     game = tournament.contest.find()
-    naming = Naming(game, tournament.contest.terms(), "en")
-    title = f"### {naming.game()}: {_subject(campaign)}\n\n    {campaign.command}\n"
+    formatter = Formatter(game, tournament.contest.terms(), "en")
+    title = f"### {formatter.game()}: {_subject(campaign)}\n\n    {campaign.command}\n"
     if not campaign.folder.exists():
         return f"{title}\nNot played yet.\n"
-    head, played = kept(campaign.folder)
-    found = tournament.standings(played)
-    if not found.games:
+    header, results = read_store(campaign.folder)
+    standings = standings_of(tournament, results)
+    if not standings.games:
         return f"{title}\nNot played yet.\n"
-    parts = [title, *_remarks(tournament, game, head["bots"], found), _meetings(naming, found), _conduct(naming, found)]
+    parts = [
+        title,
+        *_remarks(tournament, game, header["bots"], standings),
+        _meetings(formatter, standings),
+        _conduct(formatter, standings),
+    ]
     if not campaign.clock:
-        parts.append(_places(naming, found))
+        parts.append(_places(formatter, standings))
     return "\n".join(parts)
 
 
@@ -43,46 +47,49 @@ def _subject(campaign: Campaign) -> str:
     return f"the ladder at a table of {campaign.seats}" if campaign.seats else "the ladder"
 
 
-def _remarks(tournament: Tournament, game: Game, bots: str, found: Standings) -> Iterator[str]:
+def _remarks(tournament: Tournament, game: Game, bots: str, standings: Standings) -> Iterator[str]:
     """What a reader must know before the numbers."""
     wanted = tournament.games * len(tournament.pairings)
-    if found.games < wanted:
-        yield f"So far {found.games} of {wanted} games.\n"
-    if bots != definition(game):
+    if standings.games < wanted:
+        yield f"So far {standings.games} of {wanted} games.\n"
+    if bots != bots_fingerprint(game):
         yield "The bots have changed since: these are the numbers of earlier ones.\n"
 
 
-def _meetings(naming: Naming, found: Standings) -> str:
+def _meetings(formatter: Formatter, standings: Standings) -> str:
     """From the side of the second, who should be the stronger."""
     rows = []
-    for each in found.meetings:
-        weaker, stronger = each.pairing
-        flipped = Interval(1 - each.interval.high, 1 - each.interval.low)
-        rows.append((f"{stronger} – {weaker}", str(each.games), naming.percent(1 - each.share), naming.percents(flipped)))
+    for meeting in standings.meetings:
+        weaker, stronger = meeting.pairing
+        flipped = Interval(1 - meeting.interval.high, 1 - meeting.interval.low)
+        share, interval = formatter.percent(1 - meeting.share), formatter.percent_interval(flipped)
+        rows.append((f"{stronger} – {weaker}", str(meeting.games), share, interval))
     return _rows(("pairing", "games", "share of the first", "95 %"), rows)
 
 
-def _conduct(naming: Naming, found: Standings) -> str:
+def _conduct(formatter: Formatter, standings: Standings) -> str:
     rows = []
-    for each in found.ratings:
-        conduct = found.conduct[each.bot]
+    for rating in standings.ratings:
+        conduct = standings.conduct[rating.bot]
         rows.append((
-            each.bot, naming.signed(each.points), naming.points(each.interval),
-            naming.mean(conduct.seconds, conduct.decisions, 3), naming.mean(conduct.looked, conduct.decisions, 0),
-            naming.per_thousand(conduct.losses, conduct.watched), naming.per_thousand(conduct.dominated, conduct.watched),
+            rating.bot, formatter.rating(rating.points), formatter.rating_interval(rating.interval),
+            formatter.mean(conduct.seconds, conduct.decisions, 3), formatter.mean(conduct.looked, conduct.decisions, 0),
+            formatter.per_thousand(conduct.losses, conduct.watched), formatter.per_thousand(conduct.dominated, conduct.watched),
         ))  # fmt: skip
     columns = ("bot", "Elo", "95 %", "seconds a decision", "positions a decision", "free losses ‰", "dominated ‰")
     return _rows(columns, rows)
 
 
-def _places(naming: Naming, found: Standings) -> str:
-    seats = [(naming.seat(each.name), each) for each in found.seats]
-    sides = [(naming.side(each.name), each) for each in naming.apart(found.sides)]
+def _places(formatter: Formatter, standings: Standings) -> str:
+    seats = [(formatter.seat(seat.name), seat) for seat in standings.seats]
+    sides = [(formatter.side(side.name), side) for side in formatter.separate_sides(standings.sides)]
     rows = [
-        (name, str(each.games), naming.percent(each.share), naming.percents(each.interval)) for name, each in (*seats, *sides)
+        (name, str(place.games), formatter.percent(place.share), formatter.percent_interval(place.interval))
+        for name, place in (*seats, *sides)
     ]
-    told = f"Answers a game: {median(found.lengths):.0f} in the middle, from {found.lengths[0]} to {found.lengths[-1]}.\n"
-    return _rows(("seat or side", "games", "share", "95 %"), rows) + "\n" + told
+    lengths = standings.lengths
+    summary = f"Answers a game: {median(lengths):.0f} in the middle, from {lengths[0]} to {lengths[-1]}.\n"
+    return _rows(("seat or side", "games", "share", "95 %"), rows) + "\n" + summary
 
 
 def _rows(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:

@@ -1,41 +1,57 @@
-"""`parlour arena`: a tournament of bots, with ratings and error bars, that can be gone on with at any time."""
+"""`parlour arena`: a tournament of bots, with ratings and error bars, that can be resumed at any time."""
 
 import re
 import sys
 from argparse import Namespace
+from collections.abc import Iterable, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from functools import partial
 from pathlib import Path
+from statistics import median
+
+import msgspec
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
 
 from parlour import bots
 from parlour.cli.arguments import Command, Parser, add_jobs, add_language, add_seed, add_terms, positive, share
-from parlour.cli.failure import DONE, FAILED, Failure
-from parlour.cli.lookup import game_named, refused, terms_from
-from parlour.cli.progress import keep_fault, progress_bar
-from parlour.cli.results import tell
+from parlour.cli.failure import DONE, FAILED, Failure, sanitize
+from parlour.cli.lookup import failure_of, game_named, terms_from
+from parlour.cli.records import keep_fault
+from parlour.cli.screen import progress_bar
 from parlour.games import EXAMPLES
 from parlour.games import game as find_game
 from parlour.kernel import Game, Illegal
-from parlour.lab import Fault
+from parlour.lab import Fault, NoCluster
 from parlour.lab.arena import (
     MIRRORED,
     BadStore,
     BotName,
     Contest,
     Fixture,
-    NoCluster,
+    Formatter,
+    Place,
+    Standings,
     Store,
     Tournament,
+    conduct_row,
     deals_for,
-    head_of,
-    opened,
+    header_of,
+    html_report,
+    open_store,
+    play_games,
+    standings_of,
 )
-from parlour.lab.arena import run as play_all
+
+PLAIN_WIDTH = 110  # characters, where the output is no terminal
+REPORT_FILE = "report.html"
+STANDINGS_FILE = "standings.json"
 
 
 def declare(parser: Parser) -> None:
-    """What can be written after `arena`."""
     parser.add_argument("game", metavar="GAME", help="an id, or a module by its dotted name")
     parser.add_argument(
         "--bots", required=True, metavar="A,B,...", help="who takes part: levels, or plain; master@0.5 thinks half as much"
@@ -58,7 +74,7 @@ def declare(parser: Parser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Plays what is missing and tells what all games say; fails if a game did."""
+    """Plays what is missing and reports the standings; fails if a game did."""
     game = game_named(arguments.game)
     terms = terms_from(arguments, game)
     names = _bots(arguments, game)
@@ -80,9 +96,9 @@ def run(arguments: Namespace) -> int:
             file=sys.stderr,
         )
     try:
-        with opened(folder, head_of(game, contest)) as store:
+        with open_store(folder, header_of(game, contest)) as store:
             faults = _play(tournament, store, folder, arguments)
-            tell(tournament, tournament.standings(store.played), folder, arguments.lang)
+            _report(tournament, standings_of(tournament, store.results), folder, arguments.lang)
     except BadStore as problem:
         raise Failure(f"{problem}; --out names another folder") from None
     except OSError as error:
@@ -96,7 +112,7 @@ def _bots(arguments: Namespace, game: Game) -> tuple[BotName, ...]:
         try:
             bots.bot(game, name, 0)
         except Illegal as refusal:
-            raise refused(refusal, game) from None
+            raise failure_of(refusal, game) from None
     if len(set(names)) < len(names):
         raise Failure("a bot is named twice; --selves lets every bot meet itself")
     if len(names) < 2 and not arguments.selves:
@@ -109,20 +125,21 @@ def _bots(arguments: Namespace, game: Game) -> tuple[BotName, ...]:
 def _play(tournament: Tournament, store: Store, folder: Path, arguments: Namespace) -> int:
     """Plays the games that are not there yet; returns how many failed."""
     fixtures = tournament.fixtures()
-    missing = [each for each in fixtures if each not in store.played]
+    missing = [fixture for fixture in fixtures if fixture not in store.results]
     there, faults = len(fixtures) - len(missing), 0
     try:
-        with progress_bar() as progress, closing(play_all(tournament.contest, missing, arguments.jobs, arguments.ray)) as ended:
+        results = play_games(tournament.contest, missing, arguments.jobs, arguments.ray)
+        with progress_bar() as progress, closing(results):
             task = progress.add_task("", total=len(fixtures), completed=there)
-            for fixture, result in ended:
+            for fixture, result in results:
                 if isinstance(result, Fault):
                     faults += 1
-                    keep_fault(result, folder / "faults" / _seated(fixture), faults, progress)
+                    keep_fault(result, folder / "faults" / _folder_name(fixture), faults, progress)
                 else:
                     store.add(result)
                 progress.update(task, advance=1, refresh=True)
     except KeyboardInterrupt:
-        done = len(set(fixtures) & set(store.played))
+        done = len(set(fixtures) & set(store.results))
         raise Failure(f"stopped after {done} of {len(fixtures)} games; the same command goes on from there", FAILED) from None
     except BrokenProcessPool:
         raise Failure("a process ended without a word; the same command goes on from there", FAILED) from None
@@ -131,8 +148,88 @@ def _play(tournament: Tournament, store: Store, folder: Path, arguments: Namespa
     return faults
 
 
-def _seated(fixture: Fixture) -> str:
+def _folder_name(fixture: Fixture) -> str:
     return re.sub(r"[^\w.@-]", "-", "-".join(fixture.seats))
+
+
+def _report(tournament: Tournament, standings: Standings, folder: Path, language: str) -> None:
+    """Prints the tables, and writes the report and its numbers."""
+    contest = tournament.contest
+    game, terms = contest.find(), contest.terms()
+    formatter = Formatter(game, terms, language)
+    chosen = " · ".join([f"{name} {choice}" for name, choice in terms.options.items() if choice != game.options[name].default])
+    a_pairing = formatter.say("arena-games-a-pairing", games=MIRRORED * deals_for(tournament.games))
+    facts = [
+        formatter.say("arena-terms", seats=terms.seats, rules=str(game.version), seed=str(contest.seed)),
+        " · ".join([formatter.say("arena-games", games=standings.games), a_pairing, *([chosen] if chosen else [])]),
+    ]
+    page = html_report(formatter, standings, facts, tournament.anchor or tournament.bots[0], contest.margin)
+    (folder / REPORT_FILE).write_text(page, encoding="utf-8")
+    (folder / STANDINGS_FILE).write_bytes(msgspec.json.format(msgspec.json.encode(standings), indent=2) + b"\n")
+    _print(formatter, standings, [formatter.say("arena-title", game=formatter.game()), *facts], folder / REPORT_FILE)
+
+
+def _print(formatter: Formatter, standings: Standings, facts: Sequence[str], file: Path) -> None:
+    console = Console(highlight=False, width=None if sys.stdout.isatty() else PLAIN_WIDTH)
+    for number, fact in enumerate(facts):
+        console.print(Text(sanitize(fact), "bold" if number == 0 else "dim"))
+    for make_table in (_ratings, _meetings, _places, _conduct):
+        table = make_table(formatter, standings)
+        if table.row_count:
+            console.print(table)
+    lengths = standings.lengths
+    if lengths:
+        console.print(Text(formatter.say("length", median=round(median(lengths)), least=lengths[0], most=lengths[-1])))
+    console.print(Text(sanitize(formatter.say("report-in", file=str(file)))), soft_wrap=True)
+
+
+def _ratings(formatter: Formatter, standings: Standings) -> Table:
+    rows = [
+        (rating.bot, formatter.rating(rating.points), formatter.rating_interval(rating.interval)) for rating in standings.ratings
+    ]
+    return _table(formatter, "ratings", ("bot", "rating", "interval"), rows)
+
+
+def _meetings(formatter: Formatter, standings: Standings) -> Table:
+    rows = [
+        (
+            formatter.say("versus", one=meeting.pairing[0], other=meeting.pairing[1]),
+            str(meeting.games),
+            formatter.percent(meeting.share),
+            formatter.percent_interval(meeting.interval),
+            str(meeting.draws),
+        )
+        for meeting in standings.meetings
+    ]
+    return _table(formatter, "pairings", ("pairing", "games", "share", "interval", "draws"), rows)
+
+
+def _places(formatter: Formatter, standings: Standings) -> Table:
+    equal_sides = {side.name: side for side in standings.equal_sides}
+    seats = [(formatter.seat(seat.name), seat, equal) for seat, equal in zip(standings.seats, standings.equal_seats, strict=True)]
+    sides = [(formatter.side(side.name), side, equal_sides.get(side.name)) for side in formatter.separate_sides(standings.sides)]
+    rows = [(name, *_cells(formatter, place), *_cells(formatter, equal)) for name, place, equal in (*seats, *sides)]
+    return _table(formatter, "places", ("place", "games", "all-games", "interval", "games", "equals", "interval"), rows)
+
+
+def _cells(formatter: Formatter, place: Place | None) -> tuple[str, str, str]:
+    if place is None or not place.games:
+        return "", "", ""
+    return str(place.games), formatter.percent(place.share), formatter.percent_interval(place.interval)
+
+
+def _conduct(formatter: Formatter, standings: Standings) -> Table:
+    columns = ("bot", "decisions", "seconds", "most", "looked", "watched", "free-losses", "dominated")
+    return _table(formatter, "conduct", columns, [conduct_row(formatter, standings, rating.bot) for rating in standings.ratings])
+
+
+def _table(formatter: Formatter, title: str, columns: Sequence[str], rows: Iterable[Sequence[str]]) -> Table:
+    table = Table(title=formatter.say(title), title_justify="left", title_style="bold", box=SIMPLE_HEAD, pad_edge=False)
+    for number, column in enumerate(columns):
+        table.add_column(formatter.say(column), justify="right" if number else "left")
+    for row in rows:
+        table.add_row(*[Text(sanitize(cell)) for cell in row])
+    return table
 
 
 COMMAND = Command("arena", "plays a tournament of bots: ratings with error bars, a table and a report", declare, run)

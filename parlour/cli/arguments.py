@@ -1,4 +1,4 @@
-"""What can be written after a command, and what it means."""
+"""The arguments that commands share: options for games, for work and for a server, and their types."""
 
 import math
 import os
@@ -9,14 +9,15 @@ from typing import NoReturn
 
 from parlour.cli.failure import Failure
 from parlour.kernel.words import LANGUAGES
-from parlour.lab.simulate import LONGEST_SEED
+from parlour.lab.simulation import MAX_SEED_LENGTH
 
-LARGEST = 999_999_999
-MOST_JOBS = 256
+MAX_NUMBER = 999_999_999
+MAX_JOBS = 256
+PORT = 8420  # where a server listens by default
 
 
 class Parser(ArgumentParser):
-    """Says what is wrong in one line."""
+    """Raises Failure with one line where argparse would print its usage and exit."""
 
     def error(self, message: str) -> NoReturn:
         raise Failure(f"{message} (see {self.prog} --help)")
@@ -24,7 +25,7 @@ class Parser(ArgumentParser):
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """One command: its name, its help, what can be written after it, and what it does."""
+    """A subcommand: `declare` adds its arguments to a parser, `run` does the work and returns the exit code."""
 
     name: str
     help: str
@@ -33,17 +34,17 @@ class Command:
 
 
 def add_examples(parser: Parser) -> None:
-    """`--examples`, anywhere."""
     parser.add_argument("--examples", action="store_true", default=SUPPRESS, help="add the examples to the games")
 
 
 def add_language(parser: Parser) -> None:
-    """`--lang`."""
-    parser.add_argument("--lang", choices=LANGUAGES, default=spoken(), help="the language of the words (default: as in LANG)")
+    parser.add_argument(
+        "--lang", choices=LANGUAGES, default=default_language(), help="the language of the words (default: as in LANG)"
+    )
 
 
 def add_terms(parser: Parser) -> None:
-    """`--seats` and `--option`: what is agreed before the first move."""
+    """`--seats` and `--option`."""
     parser.add_argument("--seats", type=positive, metavar="N", help="how many play")
     parser.add_argument(
         "--option", type=pair, action="append", default=[], metavar="NAME=CHOICE", help="an option of the game; may be repeated"
@@ -51,67 +52,67 @@ def add_terms(parser: Parser) -> None:
 
 
 def add_seed(parser: Parser, default: int | None = None, help: str = "") -> None:
-    """`--seed`: all chance follows from it."""
     parser.add_argument("--seed", type=seed, default=default, metavar="S", help=help or "all chance follows from it")
 
 
 def add_jobs(parser: Parser) -> None:
-    """`--jobs`: how many processes share the work."""
     parser.add_argument("--jobs", type=jobs, default=1, metavar="J", help="processes that share the work (default: 1)")
 
 
-def spoken() -> str:
-    """The language of the environment, as far as we know it."""
+def add_database(parser: Parser) -> None:
+    parser.add_argument(
+        "--database", metavar="URL", help="a file of SQLite, sqlite:///FILE or postgresql://... (default: a file of your own)"
+    )
+
+
+def default_language() -> str:
+    """The language of the environment, or the first of ours."""
     language = os.environ.get("LANG", "")[:2].lower()
     return language if language in LANGUAGES else LANGUAGES[0]
 
 
 def positive(text: str) -> int:
-    """A number of things."""
     if not (text.isascii() and text.isdecimal() and len(text) <= 9 and int(text)):
-        raise ArgumentTypeError(f"{text[:40]!r} is not a whole number from 1 to {LARGEST}")
+        raise ArgumentTypeError(f"{text[:40]!r} is not a whole number from 1 to {MAX_NUMBER}")
     return int(text)
 
 
 def jobs(text: str) -> int:
-    """A number of processes."""
-    found = positive(text)
-    if found > MOST_JOBS:
-        raise ArgumentTypeError(f"{found} processes are too many; at most {MOST_JOBS}")
-    return found
+    count = positive(text)
+    if count > MAX_JOBS:
+        raise ArgumentTypeError(f"{count} processes are too many; at most {MAX_JOBS}")
+    return count
 
 
 def share(text: str) -> float:
-    """A part of the whole."""
+    """A part of the whole, from 0 to 1."""
     return _number(text, 1, "a number")
 
 
 def seat(text: str) -> int:
-    """The number of a seat."""
     if not (text.isascii() and text.isdecimal() and len(text) <= 9):
         raise ArgumentTypeError(f"{text[:40]!r} is not the number of a seat; they count from 0")
     return int(text)
 
 
 def seconds(text: str) -> float:
-    """A time to wait."""
     return _number(text, 3600, "a number of seconds")
 
 
 def _number(text: str, most: int, what: str) -> float:
     try:
-        found = float(text)
+        number = float(text)
     except ValueError:
-        found = math.nan
-    if not 0 <= found <= most:
+        number = math.nan
+    if not 0 <= number <= most:
         raise ArgumentTypeError(f"{text[:40]!r} is not {what} from 0 to {most}")
-    return found
+    return number
 
 
 def seed(text: str) -> int | str:
     """A whole number, or else a text."""
-    if len(text) > LONGEST_SEED or any("\ud800" <= each <= "\udfff" for each in text):
-        raise ArgumentTypeError(f"a seed is a whole number or a text of at most {LONGEST_SEED} characters")
+    if len(text) > MAX_SEED_LENGTH or any("\ud800" <= character <= "\udfff" for character in text):
+        raise ArgumentTypeError(f"a seed is a whole number or a text of at most {MAX_SEED_LENGTH} characters")
     try:
         return int(text)
     except ValueError:
@@ -119,11 +120,10 @@ def seed(text: str) -> int | str:
 
 
 def whole_seed(text: str) -> int:
-    """A seed that must be a whole number."""
-    found = seed(text)
-    if isinstance(found, str):
+    number = seed(text)
+    if isinstance(number, str):
         raise ArgumentTypeError(f"{text[:40]!r} is not a whole number")
-    return found
+    return number
 
 
 def pair(text: str) -> tuple[str, str]:
@@ -132,3 +132,10 @@ def pair(text: str) -> tuple[str, str]:
     if not name or not equals:
         raise ArgumentTypeError(f"{text[:40]!r} is not of the form NAME=CHOICE")
     return name, choice
+
+
+def port(text: str) -> int:
+    """The number of a port; 0 is any that is free."""
+    if not (text.isascii() and text.isdecimal() and len(text) <= 5 and int(text) < 65536):
+        raise ValueError(text)
+    return int(text)

@@ -16,7 +16,6 @@ from parlour.games import games
 
 
 def declare(parser: Parser) -> None:
-    """What can be written after `conform`."""
     parser.add_argument("module", metavar="MODULE", help="an importable module that holds a GAME, or the id of a game")
     parser.add_argument("--games", type=positive, default=20, metavar="N", help="how many to play for each check (default: 20)")
     parser.add_argument("--seed", type=whole_seed, default=0, metavar="S", help="what the trials follow from (default: 0)")
@@ -30,9 +29,9 @@ def run(arguments: Namespace) -> int:
     with _progress() as progress:
         faults = conform(game, arguments.games, arguments.seed, progress)
     screen = Screen()
-    found = [fault.check for fault in faults]
-    for name in dict.fromkeys(["words", "lessons", *[check.name for check in CHECKS], *found]):
-        screen.line(f"{name:<12}{found.count(name) or 'ok'}", "bold red" if name in found else "green")
+    failed = [fault.check for fault in faults]
+    for name in dict.fromkeys(["words", "lessons", *[check.name for check in CHECKS], *failed]):
+        screen.line(f"{name:<12}{failed.count(name) or 'ok'}", "bold red" if name in failed else "green")
     for fault in faults:
         screen.line(f"{fault.check}: {fault.where}: {fault.what}")
     screen.line(f"{game.id}: {len(faults) or 'no'} fault{'' if len(faults) == 1 else 's'}", "bold")

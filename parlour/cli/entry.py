@@ -6,7 +6,7 @@ from io import TextIOWrapper
 
 from parlour import __version__
 from parlour.cli import arena, conform, games, play, replay, serve, simulate, tune, verify, watch
-from parlour.cli.arguments import Command, Parser, add_examples, spoken
+from parlour.cli.arguments import Command, Parser, add_examples, default_language
 from parlour.cli.failure import DONE, FAILED, Failure, one_line
 from parlour.games import ASK_FOR_EXAMPLES
 
@@ -21,7 +21,7 @@ def main(argv: list[str] | None = None) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
-    language = spoken()
+    language = default_language()
     try:
         arguments = _parser().parse_args(argv)
         language = getattr(arguments, "lang", language)

@@ -3,13 +3,11 @@
 from argparse import Namespace
 
 from parlour.cli import terminal
-from parlour.cli.arguments import Command, Parser, add_language
+from parlour.cli.arguments import PORT, Command, Parser, add_database, add_language, port
 from parlour.cli.failure import Failure
-from parlour.cli.place import PORT, add_database, port
 
 
 def declare(parser: Parser) -> None:
-    """What can be written after `play`."""
     parser.add_argument("game", metavar="GAME", nargs="?", help="an id, or a module by its dotted name")
     parser.add_argument("--host", metavar="ADDRESS", help="where to listen (default: everywhere; 127.0.0.1: only this machine)")
     parser.add_argument("--port", type=port, metavar="N", help=f"(default: {PORT}, or any that is free)")
@@ -24,10 +22,10 @@ def run(arguments: Namespace) -> int:
     """Plays until it is stopped."""
     if arguments.terminal:
         return terminal.play(arguments)
-    foreign = terminal.is_meant(arguments)
-    if foreign is not None:
-        raise Failure(f"{foreign} is for a game in the terminal: add --terminal")
-    from parlour.cli.browser import open_tables  # here, so that no other command waits for the server to be imported
+    option = terminal.terminal_option(arguments)
+    if option is not None:
+        raise Failure(f"{option} is for a game in the terminal: add --terminal")
+    from parlour.cli.server import open_tables  # late: the server takes long to import
 
     return open_tables(arguments)
 

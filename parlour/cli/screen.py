@@ -1,4 +1,4 @@
-"""Where a command prints and reads: with styles on a terminal, plainly elsewhere."""
+"""Standard input and output of a command, with styles on a terminal and plain elsewhere; a progress bar on standard error."""
 
 import sys
 from contextlib import suppress
@@ -6,17 +6,18 @@ from importlib import import_module
 
 from rich.console import Console
 from rich.control import Control
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
 from rich.segment import ControlType
 from rich.text import Text
 
-from parlour.cli.failure import harmless
+from parlour.cli.failure import sanitize
 
-WIDTH = 80
+PLAIN_WIDTH = 80  # characters, where the output is no terminal
 ERASE_LINE_ABOVE = Control((ControlType.CURSOR_UP, 1), (ControlType.ERASE_IN_LINE, 2))
 
 
 class Screen:
-    """Standard input and output."""
+    """Prints lines, pictures and columns, and reads lines."""
 
     def __init__(self) -> None:
         self.terminal = sys.stdout.isatty()
@@ -28,22 +29,22 @@ class Screen:
 
     def line(self, text: str = "", style: str = "") -> None:
         """Prints a line, broken between words on a terminal that is too narrow."""
-        self._print(text, style, as_it_is=False)
+        self._print(text, style, unwrapped=False)
 
     def picture(self, text: str, style: str = "") -> None:
         """Prints lines that belong together, with room around them."""
-        self._print(f"\n{text}\n", style, as_it_is=True)
+        self._print(f"\n{text}\n", style, unwrapped=True)
 
     def columns(self, items: list[str]) -> None:
         """Prints items side by side, in the order of reading."""
-        width = self._console.width if self._console is not None else WIDTH
+        width = self._console.width if self._console is not None else PLAIN_WIDTH
         cell = max(map(len, items)) + 2
         across = max(1, (width - 2) // cell)
         for first in range(0, len(items), across):
             self.line("  " + "".join(item.ljust(cell) for item in items[first : first + across]).rstrip())
 
     def read(self, prompt: str, erase: bool = False) -> str | None:
-        """A line that somebody typed; None at the end of input."""
+        """A line of input; None at its end."""
         try:
             line = input(prompt)
         except (EOFError, KeyboardInterrupt):
@@ -55,8 +56,16 @@ class Screen:
             self._console.control(ERASE_LINE_ABOVE)
         return line
 
-    def _print(self, text: str, style: str, as_it_is: bool) -> None:
+    def _print(self, text: str, style: str, unwrapped: bool) -> None:
         if self._console is None:
-            print(harmless(text))
+            print(sanitize(text))
         else:
-            self._console.print(Text(harmless(text), style), soft_wrap=as_it_is)
+            self._console.print(Text(sanitize(text), style), soft_wrap=unwrapped)
+
+
+def progress_bar() -> Progress:
+    """A bar on standard error if that is a terminal; without auto-refresh, so that no thread runs when processes fork."""
+    terminal = sys.stderr.isatty()
+    console = Console(stderr=True, highlight=False, force_terminal=terminal)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, auto_refresh=False, disable=not terminal, transient=True)

@@ -2,14 +2,12 @@
 
 from argparse import Namespace
 
-from parlour.cli.arguments import Command, Parser, add_language, positive
-from parlour.cli.place import PORT, add_database, port
+from parlour.cli.arguments import PORT, Command, Parser, add_database, add_language, port, positive
 
 HOST = "127.0.0.1"
 
 
 def declare(parser: Parser) -> None:
-    """What can be written after `serve`."""
     parser.add_argument("--host", default=HOST, metavar="ADDRESS", help=f"where to listen (default: {HOST}; 0.0.0.0: everywhere)")
     parser.add_argument("--port", type=port, default=PORT, metavar="N", help=f"(default: {PORT})")
     add_database(parser)
@@ -22,7 +20,7 @@ def declare(parser: Parser) -> None:
 
 def run(arguments: Namespace) -> int:
     """Serves until it is stopped."""
-    from parlour.cli.serving import serve_tables  # here, so that no other command waits for the server to be imported
+    from parlour.cli.server import serve_tables  # late: the server takes long to import
 
     return serve_tables(arguments)
 

@@ -12,13 +12,13 @@ from time import perf_counter
 from parlour.cli.arguments import Command, Parser, add_jobs, add_seed, add_terms, positive
 from parlour.cli.failure import DONE, FAILED, Failure
 from parlour.cli.lookup import game_named, levels_from, terms_from
-from parlour.cli.progress import keep_fault, progress_bar
+from parlour.cli.records import keep_fault
+from parlour.cli.screen import progress_bar
 from parlour.games import game as find_game
 from parlour.lab import Plan, Tally, simulate
 
 
 def declare(parser: Parser) -> None:
-    """What can be written after `simulate`."""
     parser.add_argument("game", metavar="GAME", help="an id, or a module by its dotted name")
     parser.add_argument("--games", type=positive, required=True, metavar="N", help="how many to play")
     parser.add_argument("--bots", default="random", metavar="A,B", help="their levels, one for all seats or one for each")

@@ -1,4 +1,7 @@
-"""`parlour tune`: learns from self-play how much each feature of a position counts, and keeps it if it plays no worse."""
+"""`parlour tune`: learns the weights of features from self-play, or with `--habits` numbers for ordering candidates.
+
+What was learnt is written only if it holds its own in a match against the numbers at the start.
+"""
 
 import json
 import shlex
@@ -12,32 +15,45 @@ from itertools import product
 from pathlib import Path
 from typing import TypeVar
 
-from parlour.cli import habits
 from parlour.cli.arguments import Command, Parser, add_jobs, add_seed, add_terms, positive
 from parlour.cli.failure import DONE, FAILED, Failure
-from parlour.cli.files import write_text
-from parlour.cli.lookup import game_named, refused
-from parlour.cli.progress import progress_bar
+from parlour.cli.lookup import failure_of, game_named
+from parlour.cli.screen import progress_bar
 from parlour.games import game as find_game
 from parlour.kernel import Game, Illegal
-from parlour.lab.tuning import Checked, Course, Learnt, check, learn, lessons, summed, written
-from parlour.lab.tuning.course import DEALS, POSITIONS
-from parlour.lab.tuning.learning import FEWEST
+from parlour.lab.arena import teams_of
+from parlour.lab.tuning import (
+    DEFAULT_DEALS,
+    DEFAULT_POSITIONS,
+    MIN_GAMES,
+    ClimbPlan,
+    HabitRows,
+    LearntWeights,
+    MatchResult,
+    TrainingPlan,
+    climb,
+    habits_toml,
+    learn,
+    match_result,
+    self_play,
+    validate,
+    validate_habits,
+    weights_toml,
+)
 
-Part = TypeVar("Part")
+Item = TypeVar("Item")
 
 
 def declare(parser: Parser) -> None:
-    """What can be written after `tune`."""
     parser.add_argument("game", metavar="GAME", help="an id, or a module by its dotted name")
     parser.add_argument("--games", type=positive, required=True, metavar="N", help="how many to learn from")
     parser.add_argument(
-        "--positions", type=positive, default=POSITIONS, metavar="N",
-        help=f"how many to look at in every game (default: {POSITIONS})",
+        "--positions", type=positive, default=DEFAULT_POSITIONS, metavar="N",
+        help=f"how many to look at in every game (default: {DEFAULT_POSITIONS})",
     )  # fmt: skip
     parser.add_argument(
-        "--deals", type=positive, default=DEALS, metavar="N",
-        help=f"of the match against the old weights, each played twice (default: {DEALS})",
+        "--deals", type=positive, default=DEFAULT_DEALS, metavar="N",
+        help=f"of the match against the old weights, each played twice (default: {DEFAULT_DEALS})",
     )  # fmt: skip
     parser.add_argument(
         "--habits", action="store_true",
@@ -50,45 +66,68 @@ def declare(parser: Parser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Plays, learns, checks, and writes the file if the weights foretell better and play no worse."""
+    """Plays, learns, validates, and writes the file if it is worth it."""
     game = game_named(arguments.game)
     try:
-        return habits.run(arguments, game, command_of(arguments)) if arguments.habits else _run(arguments, game)
+        return _tune_habits(arguments, game) if arguments.habits else _tune_weights(arguments, game)
     except KeyboardInterrupt:
         raise Failure("stopped; nothing was written", FAILED) from None
     except BrokenProcessPool:
         raise Failure("a process ended without a word; nothing was written", FAILED) from None
 
 
-def _run(arguments: Namespace, game: Game) -> int:
-    course = _course(arguments, game)
-    file = arguments.out or course.features.file
-    learnt, checked = _tuned(course, arguments.jobs)
-    kept = learnt.is_better and not checked.is_lost
-    if kept:
-        write_text(file, written(game, course, command_of(arguments), learnt, checked))
-    _tell(game, learnt, checked, file if kept else None)
+def _tune_weights(arguments: Namespace, game: Game) -> int:
+    """Writes the weights if they predict better and play no worse."""
+    plan = _training_plan(arguments, game)
+    file = arguments.out or plan.features.file
+    learnt, match = _learn_weights(plan, arguments.jobs)
+    worthwhile = learnt.is_better and not match.is_lost
+    if worthwhile:
+        _write(file, weights_toml(game, plan, command_of(arguments), learnt, match))
+    _tell_weights(game, learnt, match, file if worthwhile else None)
     return DONE
 
 
-def _tuned(course: Course, jobs: int) -> tuple[Learnt, Checked]:
-    """The weights that foretell best; as long as they lose the match, they are held nearer to the start."""
-    played = _followed(lessons(course, jobs), course.games)
-    beyond = 0.0
+def _learn_weights(plan: TrainingPlan, jobs: int) -> tuple[LearntWeights, MatchResult]:
+    """The weights that predict best; as long as they lose the match, they are held nearer to the start."""
+    games = _with_progress(self_play(plan, jobs), plan.games)
+    ridge = 0.0
     while True:
-        learnt = learn(course.features, played, beyond)
-        checked = summed(_followed(check(course, learnt.weights, jobs), course.deals))
-        if not (learnt.is_better and checked.is_lost) or learnt.is_tightest:
-            return learnt, checked
-        beyond = learnt.ridge
+        learnt = learn(plan.features, games, ridge)
+        match = match_result(_with_progress(validate(plan, learnt.weights, jobs), plan.deals))
+        if not (learnt.is_better and match.is_lost) or learnt.is_tightest:
+            return learnt, match
+        ridge = learnt.ridge
+
+
+def _tune_habits(arguments: Namespace, game: Game) -> int:
+    """Writes the habits if they win."""
+    plan = _climb_plan(arguments, game)
+    rows = _climb(plan, arguments.jobs)
+    match = validate_habits(plan, rows, arguments.jobs)
+    won = match.share > 0.5 + match.error
+    file = arguments.out or plan.habits.file
+    if won:
+        _write(file, habits_toml(game, plan, command_of(arguments), rows, match))
+    _tell_habits(plan, game, rows, match, file if won else None)
+    return DONE
+
+
+def _climb(plan: ClimbPlan, jobs: int) -> HabitRows:
+    """The habits at the end, with a progress bar."""
+    with progress_bar() as progress, closing(climb(plan, jobs)) as steps:
+        task = progress.add_task("", total=plan.games)
+        for step in steps:
+            progress.update(task, completed=min(step.spent, plan.games), refresh=True)
+    return step.rows
 
 
 def command_of(arguments: Namespace) -> str:
-    """The command without what makes no difference to its result."""
+    """The command line without what makes no difference to the result."""
     words = ["parlour", "tune", arguments.game, "--games", str(arguments.games), "--seed", str(arguments.seed)]
     if arguments.habits:
         words.append("--habits")
-    for name, usual in (("positions", POSITIONS), ("deals", DEALS), ("seats", None)):
+    for name, usual in (("positions", DEFAULT_POSITIONS), ("deals", DEFAULT_DEALS), ("seats", None)):
         if getattr(arguments, name) != usual:
             words += [f"--{name}", str(getattr(arguments, name))]
     for name, choice in arguments.option:
@@ -96,43 +135,64 @@ def command_of(arguments: Namespace) -> str:
     return shlex.join(words)
 
 
-def _course(arguments: Namespace, game: Game) -> Course:
+def _training_plan(arguments: Namespace, game: Game) -> TrainingPlan:
     if game.features is None:
         raise Failure(f"{game.id} names no features that could be weighed")
-    if arguments.games < FEWEST:
-        raise Failure(f"{arguments.games} games are too few to learn from; at least {FEWEST}")
+    if arguments.games < MIN_GAMES:
+        raise Failure(f"{arguments.games} games are too few to learn from; at least {MIN_GAMES}")
     find = partial(find_game, arguments.game)
-    options = by_turns(arguments.option)
-    course = Course(find, arguments.games, arguments.seats, options, arguments.seed, arguments.positions, arguments.deals)
+    options = option_grid(arguments.option)
+    plan = TrainingPlan(find, arguments.games, arguments.seats, options, arguments.seed, arguments.positions, arguments.deals)
     try:
-        seats = [course.terms(number).seats for number in range(len(options))]
+        seats = [plan.terms(number).seats for number in range(len(options))]
     except Illegal as refusal:
-        raise refused(refusal, game) from None
+        raise failure_of(refusal, game) from None
     if seats[0] < 2:
         raise Failure("nothing is learnt alone: at least two seats")
-    return course
+    return plan
 
 
-def by_turns(pairs: list[tuple[str, str]]) -> tuple[Mapping[str, str], ...]:
+def _climb_plan(arguments: Namespace, game: Game) -> ClimbPlan:
+    if game.habits is None:
+        raise Failure(f"{game.id} names no habits that could be tried")
+    find = partial(find_game, arguments.game)
+    plan = ClimbPlan(find, arguments.games, arguments.deals, arguments.seats, dict(arguments.option), arguments.seed)
+    try:
+        teams = set(teams_of(game, plan.terms))
+    except Illegal as refusal:
+        raise failure_of(refusal, game) from None
+    if len(teams) != len(game.habits.sides):
+        raise Failure(f"{game.id} has habits of {', '.join(game.habits.sides)}; {len(teams)} are not enough to try them")
+    return plan
+
+
+def option_grid(pairs: list[tuple[str, str]]) -> tuple[Mapping[str, str], ...]:
     """The options of the games by turns: where one is named several times, every choice has its turn with every other."""
-    named: dict[str, list[str]] = {}
+    choices: dict[str, list[str]] = {}
     for name, choice in pairs:
-        named.setdefault(name, []).append(choice)
-    return tuple([dict(zip(named, choices, strict=True)) for choices in product(*named.values())])
+        choices.setdefault(name, []).append(choice)
+    return tuple([dict(zip(choices, combination, strict=True)) for combination in product(*choices.values())])
 
 
-def _followed(parts: Generator[Part, None, None], total: int) -> list[Part]:
-    """All parts, with a bar while they come."""
-    found = []
-    with progress_bar() as progress, closing(parts):
+def _with_progress(items: Generator[Item, None, None], total: int) -> list[Item]:
+    """All items, with a progress bar while they come."""
+    collected = []
+    with progress_bar() as progress, closing(items):
         task = progress.add_task("", total=total)
-        for part in parts:
-            found.append(part)
+        for item in items:
+            collected.append(item)
             progress.update(task, advance=1, refresh=True)
-    return found
+    return collected
 
 
-def _tell(game: Game, learnt: Learnt, checked: Checked, file: Path | None) -> None:
+def _write(file: Path, text: str) -> None:
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise Failure(f"{file} cannot be written: {error.strerror}", FAILED) from None
+
+
+def _tell_weights(game: Game, learnt: LearntWeights, match: MatchResult, file: Path | None) -> None:
     assert game.features is not None
     print(json.dumps({
         "game": game.id,
@@ -140,7 +200,7 @@ def _tell(game: Game, learnt: Learnt, checked: Checked, file: Path | None) -> No
         "positions": learnt.positions,
         "ridge": learnt.ridge,
         "loss": {"before": round(learnt.before, 4), "after": round(learnt.after, 4)},
-        "match": {"games": checked.games, "share": round(checked.share, 3), "error": round(checked.error, 3)},
+        "match": {"games": match.games, "share": round(match.share, 3), "error": round(match.error, 3)},
         "weights": dict(zip(game.features.names, learnt.weights, strict=True)),
         "written": file is not None,
     }))  # fmt: skip
@@ -149,6 +209,22 @@ def _tell(game: Game, learnt: Learnt, checked: Checked, file: Path | None) -> No
     else:
         reason = "they lost the match against the old ones" if learnt.is_better else "they foretell no better than the old ones"
         print(f"parlour: the weights are not written: {reason}", file=sys.stderr)
+
+
+def _tell_habits(plan: ClimbPlan, game: Game, rows: HabitRows, match: MatchResult, file: Path | None) -> None:
+    habits = plan.habits
+    by_side = {side: dict(zip(habits.names, row, strict=True)) for side, row in zip(habits.sides, rows, strict=True)}
+    print(json.dumps({
+        "game": game.id,
+        "games": plan.games,
+        "match": {"games": match.games, "share": round(match.share, 3), "error": round(match.error, 3)},
+        "habits": by_side,
+        "written": file is not None,
+    }))  # fmt: skip
+    if file is not None:
+        print(f"parlour: these habits win; written to {file}", file=sys.stderr)
+    else:
+        print("parlour: the habits are not written: they did not win the match against those at the start", file=sys.stderr)
 
 
 COMMAND = Command("tune", "learns from self-play how much each feature of a position counts", declare, run)

@@ -6,17 +6,15 @@ from typing import Any
 
 from parlour.cli.arguments import Command, Parser
 from parlour.cli.failure import DONE, FAILED, Failure
-from parlour.cli.files import read_record
-from parlour.cli.playback import compared, opened, stepped
+from parlour.cli.records import check_end, open_record, play_step, read_record
 from parlour.cli.screen import Screen
-from parlour.cli.voice import shown
+from parlour.cli.wording import plain_text
 from parlour.kernel import Game, Match, begin, keyed
 from parlour.kernel.chance import Chance, Source
 from parlour.kernel.codec import encode
 
 
 def declare(parser: Parser) -> None:
-    """What can be written after `verify`."""
     parser.add_argument("file", metavar="FILE", help="a record")
     parser.add_argument("--game", metavar="MODULE", help="the module of its game, if that is not listed")
 
@@ -26,7 +24,7 @@ def run(arguments: Namespace) -> int:
     game, data = read_record(arguments.file, arguments.game)
     screen = Screen()
     try:
-        summary = _checked(game, data, screen)
+        summary = _check(game, data, screen)
     except Failure as failure:
         screen.line(f"not genuine: {failure!s}", "bold red")
         return FAILED
@@ -35,34 +33,33 @@ def run(arguments: Namespace) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Overheard(Source):
+class ListingSource(Source):
     """A source of chance that lists what it answers."""
 
     source: Source
     screen: Screen
 
     def answer(self, number: int, question: Chance) -> Any:
-        """The answer of the other source."""
         answer = self.source.answer(number, question)
-        self.screen.line(f"draw {number:>4}  {question.purpose:<14} {shown(encode(answer))}")
+        self.screen.line(f"draw {number:>4}  {question.purpose:<14} {plain_text(encode(answer))}")
         return answer
 
 
-def _checked(game: Game, data: dict[str, Any], screen: Screen) -> str:
-    match = _overheard(opened(game, data), screen)
+def _check(game: Game, data: dict[str, Any], screen: Screen) -> str:
+    match = _listing_draws(open_record(game, data), screen)
     for number in range(len(data["actions"])):
-        stepped(match, data, number)
+        play_step(match, data, number)
     match.position.source = keyed(data["seed"])
-    compared(match, data)
-    end = "unfinished" if match.outcome is None else "outcome " + shown(data["outcome"])
+    check_end(match, data)
+    end = "unfinished" if match.outcome is None else "outcome " + plain_text(data["outcome"])
     return f"{game.id}; actions: {len(data['actions'])}; draws of chance: {match.position.drawn}; {end}"
 
 
-def _overheard(match: Match, screen: Screen) -> Match:
+def _listing_draws(match: Match, screen: Screen) -> Match:
     """The same match from its beginning, with every draw listed."""
     assert match.seed is not None, "a record has a seed"
     position = match.game.table(match.terms)
-    position.source = Overheard(keyed(match.seed), screen)
+    position.source = ListingSource(keyed(match.seed), screen)
     begin(position, match.game.play)
     return Match(match.game, match.terms, match.seed, position)
 

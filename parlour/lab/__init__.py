@@ -1,7 +1,7 @@
-"""Plays bots against bots by the thousand and says what came of it."""
+"""Experiments with bots: simulations of many games here, tournaments in `arena`, learning from self-play in `tuning`."""
 
 from parlour.lab.faults import Fault
-from parlour.lab.simulate import LONGEST, Plan, seat_bots, simulate
-from parlour.lab.tally import Batch, Tally
+from parlour.lab.parallel import NoCluster
+from parlour.lab.simulation import Batch, Plan, Tally, seat_bots, simulate
 
-__all__ = ["LONGEST", "Batch", "Fault", "Plan", "Tally", "seat_bots", "simulate"]
+__all__ = ["Batch", "Fault", "NoCluster", "Plan", "Tally", "seat_bots", "simulate"]

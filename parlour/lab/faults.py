@@ -1,4 +1,4 @@
-"""Games that broke off, kept so that they fail again when they are replayed."""
+"""Games that broke off: each with a record that fails again when it is replayed."""
 
 import traceback
 from collections.abc import Iterable
@@ -13,7 +13,7 @@ from parlour.kernel.save import plain_terms
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """A game that broke off: its record up to the action that did it, which fails again when it is replayed."""
+    """A game that broke off: the error, and the record up to the action that raised it."""
 
     number: int
     what: str
@@ -40,7 +40,7 @@ def fault_in(game: Game, terms: Terms, seed: str, number: int, answers: Iterable
 
 
 def _last_hash(game: Game, terms: Terms, seed: str, answers: Iterable[tuple[Seat, str]]) -> str:
-    """Of the last position before the fault, if there was one: it fails again here, and is told of already."""
+    """Of the last position before the fault, if there was one; the fault itself, raised again here, is reported already."""
     match = None
     with suppress(Exception):
         match = start(game, terms, seed)

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from parlour.lab.arena import playing
+from parlour.lab.arena import play
 from tests.cli.commands import PARLOUR, SKIRMISH, Ran, Run, is_one_line
 
 BOTS = ("--bots", "random,novice@0.1")
@@ -60,7 +60,7 @@ def test_it_goes_on_after_the_games_that_are_there(run: Run, tmp_path: Path, mon
     assert numbers(tmp_path / "part") == numbers(tmp_path / "whole")
     assert len(lines(tmp_path / "part")) == 6
 
-    monkeypatch.setattr(playing, "start", None)  # nothing more is played
+    monkeypatch.setattr(play, "start", None)  # nothing more is played
     assert run(*QUICK, "--games", "6", "--out", "part").code == 0
     fewer = run(*QUICK, "--games", "2", "--out", "part")
     assert fewer.code == 0 and numbers(tmp_path / "part")["games"] == 2
@@ -98,7 +98,7 @@ def test_a_killed_tournament_loses_nothing(run: Run, tmp_path: Path) -> None:
 
 def test_a_tournament_that_is_stopped_says_how_to_go_on(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[Any] = []
-    real = playing._played
+    real = play._play_out
 
     def interrupted(*words: Any) -> Any:
         played.append(words)
@@ -106,26 +106,26 @@ def test_a_tournament_that_is_stopped_says_how_to_go_on(run: Run, tmp_path: Path
             raise KeyboardInterrupt
         return real(*words)
 
-    monkeypatch.setattr(playing, "_played", interrupted)
+    monkeypatch.setattr(play, "_play_out", interrupted)
     ran = run(*QUICK, "--games", "6", "--out", "x")
     assert ran == Ran(1, "", "parlour: stopped after 2 of 6 games; the same command goes on from there\n")
     assert len(lines(tmp_path / "x")) == 2
 
 
 def test_a_game_that_fails_is_kept_and_played_again_next_time(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    real = playing._answered
+    real = play._answer
 
     def broken(match: Any, *words: Any) -> Any:
         if match.seed == "0/1":
             raise ZeroDivisionError("a broken bot")
         return real(match, *words)
 
-    monkeypatch.setattr(playing, "_answered", broken)
+    monkeypatch.setattr(play, "_answer", broken)
     ran = run(*QUICK, "--games", "4", "--out", "x")
     assert ran.code == 1 and ran.err.count("ZeroDivisionError: a broken bot") == 2
     assert len(lines(tmp_path / "x")) == 2 == numbers(tmp_path / "x")["games"]
     assert len(list((tmp_path / "x" / "faults").glob("*/skirmish-0-1.json"))) == 2
-    monkeypatch.setattr(playing, "_answered", real)
+    monkeypatch.setattr(play, "_answer", real)
     assert run(*QUICK, "--games", "4", "--out", "x").code == 0
     assert numbers(tmp_path / "x")["games"] == 4
 

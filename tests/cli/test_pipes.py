@@ -5,7 +5,7 @@ import subprocess
 from dataclasses import replace
 
 from examples import skirmish
-from parlour.cli.voice import Voice
+from parlour.cli.wording import Wording
 from tests.cli.commands import PARLOUR, SKIRMISH
 
 
@@ -30,13 +30,13 @@ def test_ids_are_told_by_their_names_where_the_game_gives_them() -> None:
     game = replace(
         skirmish.GAME, names={f"{side}{n}": f"unit-{'foot' if n < 4 else 'bow'}" for side in "rw" for n in range(1, 7)}
     )
-    voice = Voice(game, "en")
-    assert voice.event({"event": "unit-moved", "unit": "r2", "hex": "e5"}) == "Foot 2 moves to e5"
-    assert voice.event({"event": "unit-moved", "unit": "r9", "hex": "e5"}) == "r9 moves to e5"
-    assert voice.event({"event": "unit-moved", "unit": ["r1", "w6"], "hex": "e5"}) == "Foot 1, Bow 6 moves to e5"
+    wording = Wording(game, "en")
+    assert wording.event({"event": "unit-moved", "unit": "r2", "hex": "e5"}) == "Foot 2 moves to e5"
+    assert wording.event({"event": "unit-moved", "unit": "r9", "hex": "e5"}) == "r9 moves to e5"
+    assert wording.event({"event": "unit-moved", "unit": ["r1", "w6"], "hex": "e5"}) == "Foot 1, Bow 6 moves to e5"
 
 
 def test_seats_are_called_what_the_terms_make_them() -> None:
     game = replace(skirmish.GAME, seated=lambda terms: ["unit-foot", "unit-bow"])
-    assert Voice(game, "en", game.terms()).seat(1) == "Bow"
-    assert Voice(game, "en").seat(1) == "White"
+    assert Wording(game, "en", game.terms()).seat(1) == "Bow"
+    assert Wording(game, "en").seat(1) == "White"

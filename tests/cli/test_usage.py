@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import parlour
-from parlour.cli import files
+from parlour.cli import records
 from tests.cli.commands import SKIRMISH, Ran, Run, is_one_line
 
 
@@ -86,7 +86,7 @@ def test_a_module_that_cannot_be_imported_is_told_in_one_line(run: Run, tmp_path
 
 
 def test_both_languages_have_the_same_words() -> None:
-    text = Path(files.__file__).parent / "text"
+    text = Path(records.__file__).parent / "text"
     found = [re.findall(r"^([a-z-]+) =", (text / f"{each}.ftl").read_text(), re.MULTILINE) for each in ("en", "ru")]
     assert found[0] == found[1] and len(found[0]) > 15
     spaces = [sorted(set(re.findall(r"\{ \$(\w+)", (text / f"{each}.ftl").read_text()))) for each in ("en", "ru")]

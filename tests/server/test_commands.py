@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from parlour.cli import browser, main, neighbours
+from parlour.cli import main, server
 from parlour.server.catalogue import Catalogue
 from parlour.server.settings import Settings
 from tests.server.house import ME, House
@@ -95,15 +95,14 @@ def test_bad_usage_is_told_in_one_line(capsys: pytest.CaptureFixture[str], words
 def plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
     """Runs `parlour play` with a server that is stopped as soon as it is ready; what it prints."""
     (tmp_path / "index.html").touch()
-    monkeypatch.setattr(browser, "CLIENT", tmp_path)
-    monkeypatch.setattr(neighbours, "lan_address", lambda: "192.168.7.7")
-    monkeypatch.setattr(browser, "lan_address", lambda: "192.168.7.7")
+    monkeypatch.setattr(server, "CLIENT", tmp_path)
+    monkeypatch.setattr(server, "lan_address", lambda: "192.168.7.7")
 
-    def kept(settings: Settings, offered: Catalogue, listening: socket.socket, ready: Callable[[], None]) -> None:
+    def run_server(settings: Settings, catalogue: Catalogue, listening: socket.socket, ready: Callable[[], None]) -> None:
         listening.close()
         ready()
 
-    monkeypatch.setattr(browser, "keep", kept)
+    monkeypatch.setattr(server, "run_server", run_server)
 
     def run(*words: str) -> str:
         assert main(["play", "--database", str(tmp_path / "p.db"), "--lang", "en", *words]) == 0
@@ -128,7 +127,7 @@ def test_play_opens_the_page_of_the_game_where_there_is_a_screen(
 ) -> None:
     opened: list[str] = []
     monkeypatch.setattr(webbrowser, "open", opened.append)
-    monkeypatch.setattr(browser, "Thread", Here)
+    monkeypatch.setattr(server, "Thread", Here)
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
     monkeypatch.delenv("DISPLAY", raising=False)
@@ -152,20 +151,20 @@ class Here:
 def test_play_without_the_client_says_how_to_build_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(browser, "CLIENT", tmp_path)
+    monkeypatch.setattr(server, "CLIENT", tmp_path)
     assert main(["play", "--lang", "ru"]) == 1
     told = capsys.readouterr().err
     assert "make play" in told and told.count("\n") == 1
 
 
 def test_a_picture_of_the_address_can_be_read_by_a_telephone() -> None:
-    picture = neighbours.qr_code("http://192.168.7.7:8420/")
+    picture = server.qr_code("http://192.168.7.7:8420/")
     assert len(picture.splitlines()) >= 12
-    assert picture == neighbours.qr_code("http://192.168.7.7:8420/") != neighbours.qr_code("http://192.168.7.8:8420/")
+    assert picture == server.qr_code("http://192.168.7.7:8420/") != server.qr_code("http://192.168.7.8:8420/")
 
 
 @pytest.mark.parametrize(
     ("host", "own"), [("127.0.0.1", True), ("::1", True), ("localhost", True), ("10.0.0.1", False), ("x", False)]
 )
 def test_which_addresses_nobody_else_reaches(host: str, own: bool) -> None:
-    assert neighbours.is_loopback(host) is own
+    assert server.is_loopback(host) is own

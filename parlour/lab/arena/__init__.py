@@ -1,20 +1,17 @@
-"""Tournaments of bots: mirrored games, ratings with error bars, a store that can be gone on with, and a report."""
+"""Tournaments of bots: mirrored games, Elo ratings with bootstrap intervals, a store that can be resumed, and a report."""
 
-from parlour.lab.arena.cluster import NoCluster
-from parlour.lab.arena.contest import BotName, Contest, Fixture, Pairing
-from parlour.lab.arena.definition import definition
-from parlour.lab.arena.naming import Naming
-from parlour.lab.arena.played import Conduct, Played
-from parlour.lab.arena.playing import play
-from parlour.lab.arena.report import conduct_row, report
-from parlour.lab.arena.running import run
-from parlour.lab.arena.schedule import MIRRORED, deals_for
-from parlour.lab.arena.standings import Meeting, Place, Rating, Standings
-from parlour.lab.arena.store import BadStore, Store, head_of, kept, opened, taken_over
-from parlour.lab.arena.tournament import Tournament
+from parlour.lab.arena.bootstrap import Interval
+from parlour.lab.arena.fingerprint import bots_fingerprint
+from parlour.lab.arena.format import Formatter
+from parlour.lab.arena.play import play_game, play_games
+from parlour.lab.arena.report import conduct_row, html_report
+from parlour.lab.arena.standings import Meeting, Place, Rating, Standings, standings_of
+from parlour.lab.arena.store import BadStore, Conduct, GameResult, Store, adopt_games, header_of, open_store, read_store
+from parlour.lab.arena.tournament import MIRRORED, BotName, Contest, Fixture, Pairing, Tournament, deals_for, teams_of
 
 __all__ = [
-    "MIRRORED", "BadStore", "BotName", "Conduct", "Contest", "Fixture", "Meeting", "Naming", "NoCluster", "Pairing", "Place",
-    "Played", "Rating", "Standings", "Store", "Tournament",
-    "conduct_row", "deals_for", "definition", "head_of", "kept", "opened", "play", "report", "run", "taken_over",
+    "MIRRORED", "BadStore", "BotName", "Conduct", "Contest", "Fixture", "Formatter", "GameResult", "Interval", "Meeting",
+    "Pairing", "Place", "Rating", "Standings", "Store", "Tournament",
+    "adopt_games", "bots_fingerprint", "conduct_row", "deals_for", "header_of", "html_report", "open_store", "play_game",
+    "play_games", "read_store", "standings_of", "teams_of",
 ]  # fmt: skip

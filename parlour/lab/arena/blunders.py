@@ -1,6 +1,7 @@
-"""Finds answers that no sensible player gives: those that lose for nothing, and those that another answer beats whatever happens.
+"""Detects blunders: answers that lose for nothing (free losses), and those that another answer dominates.
 
-It knows what the bot knew: worlds imagined from the same view, and the same luck for all answers that are compared.
+It knows what the bot knew: worlds sampled from the same view (determinization), and common random numbers for all answers
+that are compared.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -15,10 +16,10 @@ from parlour.bots.trial import settled_after
 from parlour.bots.worlds import imagined
 from parlour.kernel import Action, Game, Position, Seat, answer, notation, parse, pending
 
-SAMPLES = 8  # worlds, each with its own luck
+SAMPLES = 8  # worlds, each with its own random numbers
 WIDTH = 8  # answers that are compared with the one that was given
-LATER = 12  # answers after which it must still have been better: what can be made good at once was no blunder
-EVEN = 1e-9  # what counts as no difference in one sample
+ROLLOUT_ACTIONS = 12  # after which the other answer must still be better: what can be made good at once was no blunder
+TOLERANCE = 1e-9  # what counts as no difference in one sample
 
 FINE, DOMINATED, FREE_LOSS = VERDICTS = ("fine", "dominated", "free-loss")
 Verdict: TypeAlias = str
@@ -26,14 +27,14 @@ Verdict: TypeAlias = str
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """What came of an answer in one sample: its share of the win as it stands, and where it led."""
+    """An answer tried in one sample: the share of the win that it promises, and the position after it."""
 
     share: float
     after: Position
 
 
 class Detector:
-    """Looks at a share of the answers of one game; which ones, and with what luck, follows from the seed."""
+    """Looks at a random share of the answers of one game; all of its choices follow from the seed."""
 
     def __init__(self, game: Game, seed: str, share: float, margin: float) -> None:
         self._game = game
@@ -42,27 +43,28 @@ class Detector:
         self._margin = margin
 
     def look(self, view: Mapping[str, Any], action: str) -> Verdict | None:
-        """What is to be said of an answer to a view; None if it was not looked at, by lot or because it was the only one."""
+        """The verdict on an answer to a view; None if it was not looked at, by chance or because it was the only one."""
         decision = view["decision"]
         if len(decision["options"]) == 1 and not decision.get("ranges"):
             return None
         looked, key = self._rng.random() < self._share, self._rng.getrandbits(64)
-        return judged(self._game, view, action, Random(key), self._margin) if looked else None
+        return verdict_on(self._game, view, action, Random(key), self._margin) if looked else None
 
 
-def judged(game: Game, view: Mapping[str, Any], action: str, rng: Random, margin: float) -> Verdict:
-    """What is to be said of an answer beside the others that are worth a thought, in worlds that fit the view."""
+def verdict_on(game: Game, view: Mapping[str, Any], action: str, rng: Random, margin: float) -> Verdict:
+    """The verdict on an answer, compared with the other candidates in worlds that fit the view."""
     seat: Seat = view["seat"]
-    bench = Bench(Advice(game, rng, WIDTH), seat, imagined(game, view, SAMPLES, rng), Lots(rng, SAMPLES), margin)
-    given = list(bench.tries(parse(action)))
-    thought_of = bench.advice.answers(bench.worlds[0], seat, pending(bench.worlds[0])[seat])
-    verdicts = [bench.compared(given, bench.tries(other)) for other in thought_of if notation(other) != action]
+    comparison = Comparison(Advice(game, rng, WIDTH), seat, imagined(game, view, SAMPLES, rng), Lots(rng, SAMPLES), margin)
+    given = list(comparison.trials(parse(action)))
+    world = comparison.worlds[0]
+    candidates = comparison.advice.answers(world, seat, pending(world)[seat])
+    verdicts = [comparison.compare(given, comparison.trials(other)) for other in candidates if notation(other) != action]
     return max(verdicts, key=VERDICTS.index, default=FINE)
 
 
 @dataclass(frozen=True, slots=True)
-class Bench:
-    """Where answers are tried side by side."""
+class Comparison:
+    """Answers of one seat, tried in the same worlds with the same random numbers."""
 
     advice: Advice
     seat: Seat
@@ -70,28 +72,28 @@ class Bench:
     lots: Lots
     margin: float
 
-    def tries(self, action: Action) -> Iterator[Trial]:
+    def trials(self, action: Action) -> Iterator[Trial]:
         """An answer, sample by sample."""
         for number, world in enumerate(self.worlds):
             after = settled_after(self.advice, world, self.seat, action, self.lots.sample(number))
             yield Trial(self._worth(after), after)
 
-    def compared(self, given: Sequence[Trial], other: Iterable[Trial]) -> Verdict:
-        """What the given answer is beside another, which is tried no longer than it may matter."""
-        found = []
+    def compare(self, given: Sequence[Trial], other: Iterable[Trial]) -> Verdict:
+        """The verdict on the given answer beside another, whose trials end at the first sample in which it is worse."""
+        better = []
         for mine, theirs in zip(given, other, strict=False):
-            if theirs.share < mine.share - EVEN:
+            if theirs.share < mine.share - TOLERANCE:
                 return FINE
-            found.append(theirs)
-        now = fmean([theirs.share - mine.share for mine, theirs in zip(given, found, strict=True)])
-        if now < self.margin or fmean(map(self._later, found)) - fmean(map(self._later, given)) < self.margin:
+            better.append(theirs)
+        now = fmean([theirs.share - mine.share for mine, theirs in zip(given, better, strict=True)])
+        if now < self.margin or fmean(map(self._rollout, better)) - fmean(map(self._rollout, given)) < self.margin:
             return FINE
-        return FREE_LOSS if _all_end(given, 0) or (_all_end(found, 1) and not _all_end(given, 1)) else DOMINATED
+        return FREE_LOSS if _all_end(given, 0) or (_all_end(better, 1) and not _all_end(given, 1)) else DOMINATED
 
-    def _later(self, trial: Trial) -> float:
-        """The share of the win when everybody has given some more likely answers."""
+    def _rollout(self, trial: Trial) -> float:
+        """The share of the win after some more answers, always the likeliest."""
         position = trial.after.copy()
-        for _ in range(LATER):
+        for _ in range(ROLLOUT_ACTIONS):
             asked = pending(position)
             if not asked:
                 break
@@ -105,4 +107,4 @@ class Bench:
 
 def _all_end(trials: Sequence[Trial], share: float) -> bool:
     """Whether the game is over with this share in every sample."""
-    return all(each.after.outcome is not None and each.share == share for each in trials)
+    return all(trial.after.outcome is not None and trial.share == share for trial in trials)

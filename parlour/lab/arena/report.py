@@ -1,32 +1,37 @@
-"""The report of a tournament: one page of HTML that needs nothing else."""
+"""The report of a tournament: one self-contained page of HTML."""
 
 from collections.abc import Iterable, Sequence
 from html import escape
 from pathlib import Path
 from statistics import median
 
-from parlour.lab.arena.contest import BotName
-from parlour.lab.arena.drawing import SHARES, axis, bar, counted, histogram, scale_for, whiskers
-from parlour.lab.arena.naming import Naming
+from parlour.lab.arena.charts import SHARES, axis, bar, bin_counts, histogram, scale_for, whiskers
+from parlour.lab.arena.format import Formatter
 from parlour.lab.arena.standings import Meeting, Place, Standings
+from parlour.lab.arena.tournament import BotName
 
 STYLE = Path(__file__).with_name("report.css")
-STRONGEST = 78  # percent of its colour that a cell gets for a clean sweep
+FULL_SHADE = 78  # percent of its colour that a cell gets for a clean sweep
 
 
-def report(naming: Naming, found: Standings, facts: Sequence[str], anchor: BotName, margin: float) -> str:
-    """The page: what was played stands in `facts`, the rest follows from the standings."""
-    title = escape(naming.say("arena-title", game=naming.game()))
+def html_report(formatter: Formatter, standings: Standings, facts: Sequence[str], anchor: BotName, margin: float) -> str:
+    """The page: `facts` says what was played, the rest follows from the standings."""
+    title = escape(formatter.say("arena-title", game=formatter.game()))
     left = [
-        _section(naming, "ratings", _ladder(naming, found), anchor=anchor),
-        _section(naming, "pairings", _meetings(naming, found.meetings)),
-        _section(naming, "lengths", _lengths(naming, found.lengths)),
+        _section(formatter, "ratings", _ladder(formatter, standings), anchor=anchor),
+        _section(formatter, "pairings", _meetings(formatter, standings.meetings)),
+        _section(formatter, "lengths", _lengths(formatter, standings.lengths)),
     ]
-    right = [_section(naming, "matrix", _matrix(naming, found)), _section(naming, "places", _places(naming, found))]
-    below = _section(naming, "conduct", _conduct(naming, found), wide=True, margin=f"{naming.number(100 * margin)} %")
-    columns = "".join([f'<div class="column">\n{"".join(each)}</div>\n' for each in (left, right)])
+    right = [
+        _section(formatter, "matrix", _matrix(formatter, standings)),
+        _section(formatter, "places", _places(formatter, standings)),
+    ]
+    below = _section(
+        formatter, "conduct", _conduct(formatter, standings), wide=True, margin=f"{formatter.number(100 * margin)} %"
+    )
+    columns = "".join([f'<div class="column">\n{"".join(sections)}</div>\n' for sections in (left, right)])
     return (
-        f'<!doctype html>\n<html lang="{naming.language}">\n<meta charset="utf-8">\n'
+        f'<!doctype html>\n<html lang="{formatter.language}">\n<meta charset="utf-8">\n'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{title}</title>\n'
         f"<style>\n{STYLE.read_text(encoding='utf-8')}</style>\n<main>\n<h1>{title}</h1>\n"
         f'<p class="facts">{"<br>".join(map(escape, facts))}</p>\n'
@@ -37,102 +42,103 @@ def report(naming: Naming, found: Standings, facts: Sequence[str], anchor: BotNa
 NOTES = {"ratings": "rating-note", "lengths": "length-note"}
 
 
-def _section(naming: Naming, key: str, body: str, wide: bool = False, **facts: str) -> str:
-    note = escape(naming.say(NOTES.get(key, f"{key}-note"), **facts))
+def _section(formatter: Formatter, key: str, body: str, wide: bool = False, **facts: str) -> str:
+    note = escape(formatter.say(NOTES.get(key, f"{key}-note"), **facts))
     kind = ' class="wide"' if wide else ""
-    return f'<section{kind}>\n<h2>{escape(naming.say(key))}</h2>\n<p class="note">{note}</p>\n{body}</section>\n'
+    return f'<section{kind}>\n<h2>{escape(formatter.say(key))}</h2>\n<p class="note">{note}</p>\n{body}</section>\n'
 
 
-def _ladder(naming: Naming, found: Standings) -> str:
-    ends = [end for each in found.ratings for end in (each.interval.low, each.interval.high, each.points)]
+def _ladder(formatter: Formatter, standings: Standings) -> str:
+    ends = [end for rating in standings.ratings for end in (rating.interval.low, rating.interval.high, rating.points)]
     scale = scale_for(min(ends), max(ends), 5)
     lines = []
-    for each in found.ratings:
-        points, spread = naming.signed(each.points), naming.points(each.interval)
-        drawn = whiskers(scale, each.points, each.interval, f"{each.bot}: {points} ({spread})")
-        lines.append(_line(each.bot, drawn, points, spread))
-    few = 1 + len(scale.marks) // 6
-    labels = [naming.signed(mark) if place % few == 0 else "" for place, mark in enumerate(scale.marks)]
+    for rating in standings.ratings:
+        points, spread = formatter.rating(rating.points), formatter.rating_interval(rating.interval)
+        chart = whiskers(scale, rating.points, rating.interval, f"{rating.bot}: {points} ({spread})")
+        lines.append(_line(rating.bot, chart, points, spread))
+    every = 1 + len(scale.marks) // 6
+    labels = [formatter.rating(mark) if place % every == 0 else "" for place, mark in enumerate(scale.marks)]
     return _lines([*lines, _foot(axis(scale, labels))])
 
 
-def _matrix(naming: Naming, found: Standings) -> str:
-    bots = [each.bot for each in found.ratings]
-    shares = {each.pairing: each.share for each in found.meetings}
+def _matrix(formatter: Formatter, standings: Standings) -> str:
+    bots = [rating.bot for rating in standings.ratings]
+    shares = {meeting.pairing: meeting.share for meeting in standings.meetings}
     shares.update({(other, one): 1 - share for (one, other), share in list(shares.items())})
     head = "".join([f'<th scope="col">{escape(bot)}</th>' for bot in bots])
     rows = [
-        f'<tr><th scope="row">{escape(bot)}</th>{"".join([_cell(naming, shares.get((bot, other))) for other in bots])}</tr>'
+        f'<tr><th scope="row">{escape(bot)}</th>{"".join([_cell(formatter, shares.get((bot, other))) for other in bots])}</tr>'
         for bot in bots
     ]
     table = f'<table class="matrix"><thead><tr><td></td>{head}</tr></thead><tbody>{"".join(rows)}</tbody></table>'
     return f'<div class="scroll">{table}</div>\n'
 
 
-def _cell(naming: Naming, share: float | None) -> str:
+def _cell(formatter: Formatter, share: float | None) -> str:
     if share is None:
         return '<td class="empty"></td>'
-    colour, depth = ("win" if share >= 0.5 else "lose"), round(STRONGEST * abs(2 * share - 1))
+    colour, depth = ("win" if share >= 0.5 else "lose"), round(FULL_SHADE * abs(2 * share - 1))
     shade = f"background: color-mix(in srgb, var(--{colour}) {depth}%, transparent)"
-    return f'<td style="{shade}">{naming.number(100 * share)}</td>'
+    return f'<td style="{shade}">{formatter.number(100 * share)}</td>'
 
 
-def _meetings(naming: Naming, meetings: Iterable[Meeting]) -> str:
-    lines = [_share(naming, naming.say("versus", one=each.pairing[0], other=each.pairing[1]), each, 0.5) for each in meetings]
+def _meetings(formatter: Formatter, meetings: Sequence[Meeting]) -> str:
+    names = [formatter.say("versus", one=meeting.pairing[0], other=meeting.pairing[1]) for meeting in meetings]
+    lines = [_share(formatter, name, meeting, 0.5) for name, meeting in zip(names, meetings, strict=True)]
     return _lines([*lines, _shares_axis()])
 
 
-def _places(naming: Naming, found: Standings) -> str:
-    parts = [("all-games", found.seats, found.sides), ("equals", found.equal_seats, found.equal_sides)]
-    told = []
+def _places(formatter: Formatter, standings: Standings) -> str:
+    parts = [("all-games", standings.seats, standings.sides), ("equals", standings.equal_seats, standings.equal_sides)]
+    blocks = []
     for key, seats, sides in parts:
-        lines = [_share(naming, naming.seat(each.name), each, each.fair) for each in seats]
-        lines += [_share(naming, naming.side(each.name), each, each.fair) for each in naming.apart(sides)]
-        games = max([each.games for each in seats])
+        lines = [_share(formatter, formatter.seat(seat.name), seat, seat.fair) for seat in seats]
+        lines += [_share(formatter, formatter.side(side.name), side, side.fair) for side in formatter.separate_sides(sides)]
+        games = max([seat.games for seat in seats])
         if games:
-            heading = f"{naming.say(key)}: {naming.say('arena-games', games=games)}"
-            told.append(f"<h3>{escape(heading)}</h3>\n{_lines([*lines, _shares_axis()])}")
-    return "".join(told)
+            heading = f"{formatter.say(key)}: {formatter.say('arena-games', games=games)}"
+            blocks.append(f"<h3>{escape(heading)}</h3>\n{_lines([*lines, _shares_axis()])}")
+    return "".join(blocks)
 
 
-def _share(naming: Naming, name: str, had: Meeting | Place, fair: float) -> str:
-    value, spread = naming.percent(had.share), naming.percents(had.interval)
-    told = f"{name}: {value} ({spread}), {naming.say('arena-games', games=had.games)}"
-    return _line(name, bar(had.share, had.interval, fair, told), value, spread)
+def _share(formatter: Formatter, name: str, result: Meeting | Place, fair: float) -> str:
+    value, spread = formatter.percent(result.share), formatter.percent_interval(result.interval)
+    label = f"{name}: {value} ({spread}), {formatter.say('arena-games', games=result.games)}"
+    return _line(name, bar(result.share, result.interval, fair, label), value, spread)
 
 
-def _lengths(naming: Naming, lengths: Sequence[int]) -> str:
+def _lengths(formatter: Formatter, lengths: Sequence[int]) -> str:
     if not lengths:
         return ""
-    told = naming.say("length", median=round(median(lengths)), least=lengths[0], most=lengths[-1])
-    scale, _ = counted(lengths)
-    few = -(-len(scale.marks) // 7)
-    labels = [naming.number(mark) if place % few == 0 else "" for place, mark in enumerate(scale.marks)]
-    return f"{histogram(lengths, told)}{axis(scale, labels)}<p>{escape(told)}</p>\n"
+    summary = formatter.say("length", median=round(median(lengths)), least=lengths[0], most=lengths[-1])
+    scale, _ = bin_counts(lengths)
+    every = -(-len(scale.marks) // 7)
+    labels = [formatter.number(mark) if place % every == 0 else "" for place, mark in enumerate(scale.marks)]
+    return f"{histogram(lengths, summary)}{axis(scale, labels)}<p>{escape(summary)}</p>\n"
 
 
-def _conduct(naming: Naming, found: Standings) -> str:
+def _conduct(formatter: Formatter, standings: Standings) -> str:
     columns = ("bot", "decisions", "seconds", "most", "looked", "watched", "free-losses", "dominated")
-    head = "".join([f'<th scope="col">{escape(naming.say(each))}</th>' for each in columns])
+    head = "".join([f'<th scope="col">{escape(formatter.say(column))}</th>' for column in columns])
     rows = "".join([
-        f"<tr>{''.join([f'<td>{escape(cell)}</td>' for cell in conduct_row(naming, found, each.bot)])}</tr>"
-        for each in found.ratings
+        f"<tr>{''.join([f'<td>{escape(cell)}</td>' for cell in conduct_row(formatter, standings, rating.bot)])}</tr>"
+        for rating in standings.ratings
     ])  # fmt: skip
     return f'<div class="scroll"><table class="plain"><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>\n'
 
 
-def conduct_row(naming: Naming, found: Standings, bot: BotName) -> tuple[str, ...]:
-    """How one bot behaved, cell by cell."""
-    conduct = found.conduct[bot]
+def conduct_row(formatter: Formatter, standings: Standings, bot: BotName) -> tuple[str, ...]:
+    """The cells of the table that say how one bot behaved."""
+    conduct = standings.conduct[bot]
     return (
         bot,
-        naming.number(conduct.decisions),
-        naming.mean(conduct.seconds, conduct.decisions, 4),
-        naming.number(conduct.most, 3),
-        naming.mean(conduct.looked, conduct.decisions, 1),
-        naming.number(conduct.watched),
-        naming.per_thousand(conduct.losses, conduct.watched),
-        naming.per_thousand(conduct.dominated, conduct.watched),
+        formatter.number(conduct.decisions),
+        formatter.mean(conduct.seconds, conduct.decisions, 4),
+        formatter.number(conduct.most, 3),
+        formatter.mean(conduct.looked, conduct.decisions, 1),
+        formatter.number(conduct.watched),
+        formatter.per_thousand(conduct.losses, conduct.watched),
+        formatter.per_thousand(conduct.dominated, conduct.watched),
     )
 
 
@@ -144,10 +150,10 @@ def _lines(lines: Iterable[str]) -> str:
     return f'<div class="lines">\n{"".join(lines)}</div>\n'
 
 
-def _line(name: str, drawn: str, value: str, small: str) -> str:
+def _line(name: str, chart: str, value: str, small: str) -> str:
     label = f'<span class="value">{escape(value)}<small>{escape(small)}</small></span>'
-    return f'<div class="line"><span class="name">{escape(name)}</span>{drawn}{label}</div>\n'
+    return f'<div class="line"><span class="name">{escape(name)}</span>{chart}{label}</div>\n'
 
 
-def _foot(drawn: str) -> str:
-    return f'<div class="line foot"><span class="name"></span>{drawn}<span class="value"></span></div>\n'
+def _foot(chart: str) -> str:
+    return f'<div class="line foot"><span class="name"></span>{chart}<span class="value"></span></div>\n'

@@ -1,17 +1,18 @@
-"""What a tournament says: ratings, pairings, seats and sides, each with its 95 % interval, and how the bots behaved."""
+"""The standings of a tournament: ratings, pairings, seats and sides, each with its bootstrap interval, and the bots' conduct."""
 
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
+from math import fsum
 from random import Random
+from statistics import fmean
 
 from parlour.kernel.chance import Seed
-from parlour.lab.arena.contest import BotName, Fixture, Pairing
-from parlour.lab.arena.counting import of_pairing, of_seats, of_sides
-from parlour.lab.arena.played import Conduct, Played
+from parlour.lab.arena.bootstrap import Interval, Shares, percentile_interval, resample_weights
 from parlour.lab.arena.ratings import ratings
-from parlour.lab.arena.resampling import Interval, Shares, interval, weighings
-from parlour.lab.arena.schedule import seating
+from parlour.lab.arena.store import Conduct, GameResult
+from parlour.lab.arena.tournament import BotName, Fixture, Pairing, Tournament, seating
 
 EQUALS = (0.4, 0.6)  # bots whose share of a pairing lies between these are about as strong as each other
 
@@ -27,7 +28,7 @@ class Rating:
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """What came of a pairing, from the side of the first of the two."""
+    """The result of a pairing, from the side of the first of the two."""
 
     pairing: Pairing
     games: int
@@ -49,7 +50,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Standings:
-    """All that a tournament says; places are told of over all games, and between equals alone."""
+    """All results of a tournament; seats and sides over all games, and again over games between equals alone."""
 
     games: int
     ratings: tuple[Rating, ...]
@@ -62,29 +63,38 @@ class Standings:
     conduct: Mapping[BotName, Conduct]
 
 
+def standings_of(tournament: Tournament, results: Mapping[Fixture, GameResult]) -> Standings:
+    """The standings by those results that belong to a tournament."""
+    own = {fixture: results[fixture] for fixture in tournament.fixtures() if fixture in results}
+    anchor = tournament.anchor or tournament.bots[0]
+    return standings(tournament.bots, tournament.pairings, tournament.teams, own, anchor, tournament.contest.seed)
+
+
 def standings(
     bots: Sequence[BotName],
     pairings: Sequence[Pairing],
     teams: Sequence[int],
-    played: Mapping[Fixture, Played],
+    results: Mapping[Fixture, GameResult],
     anchor: BotName,
     seed: Seed,
 ) -> Standings:
-    """What these games say. Of a mirrored pair only the whole counts."""
-    groups = {pairing: _whole(pairing, teams, played) for pairing in pairings}
-    selves = [each for each in played.values() if len(set(each.seats)) == 1]
-    counted = sorted(chain(*groups.values(), selves), key=lambda each: (each.deal, each.seats))
-    met = {pairing: of_pairing(pairing, groups[pairing]) for pairing in pairings}
-    equal = {frozenset(pairing) for pairing, each in met.items() if EQUALS[0] <= each.share <= EQUALS[1]}
-    equals = [each for each in counted if frozenset(each.seats) in equal or len(set(each.seats)) == 1]
-    lists = [list(met.values())]
-    tables = [count(games, teams) for games in (counted, equals) for count in (of_seats, of_sides)]
-    lists += [list(table.values()) for table in tables]
-    points, spread, intervals = _weighed(bots, pairings, lists, anchor, seed)
+    """The standings by these results. Of a mirrored pair, one game alone does not count."""
+    groups = {pairing: _mirrored(pairing, teams, results) for pairing in pairings}
+    selves = [game for game in results.values() if len(set(game.seats)) == 1]
+    counted = sorted(chain(*groups.values(), selves), key=lambda game: (game.deal, game.seats))
+    by_pairing = {pairing: _pairing_shares(pairing, groups[pairing]) for pairing in pairings}
+    equal = {frozenset(pairing) for pairing, shares in by_pairing.items() if EQUALS[0] <= shares.share <= EQUALS[1]}
+    equals = [game for game in counted if frozenset(game.seats) in equal or len(set(game.seats)) == 1]
+    tables = [count(games, teams) for games in (counted, equals) for count in (_seat_shares, _side_shares)]
+    groups_of_shares = [list(by_pairing.values()), *[list(table.values()) for table in tables]]
+    points, spread, intervals = _bootstrap(bots, pairings, groups_of_shares, anchor, seed)
     seats, sides, equal_seats, equal_sides = (
-        tuple(map(_place, table, table.values(), found)) for table, found in zip(tables, intervals[1:], strict=True)
+        tuple(map(_place, table, table.values(), own)) for table, own in zip(tables, intervals[1:], strict=True)
     )
-    meetings = [_meeting(each, met[each], found, groups[each]) for each, found in zip(pairings, intervals[0], strict=True)]
+    meetings = [
+        _meeting(pairing, by_pairing[pairing], interval, groups[pairing])
+        for pairing, interval in zip(pairings, intervals[0], strict=True)
+    ]
     return Standings(
         len(counted),
         tuple(sorted(map(Rating, bots, points, spread), key=lambda rating: -rating.points)),
@@ -93,44 +103,94 @@ def standings(
         equal_seats,
         sides,
         equal_sides,
-        tuple(sorted([each.answers for each in counted])),
-        {bot: sum([each.bots[bot] for each in counted if bot in each.bots], Conduct()) for bot in bots},
+        tuple(sorted([game.answers for game in counted])),
+        {bot: sum([game.bots[bot] for game in counted if bot in game.bots], Conduct()) for bot in bots},
     )
 
 
-def _whole(pairing: Pairing, teams: Sequence[int], played: Mapping[Fixture, Played]) -> list[Played]:
+def _mirrored(pairing: Pairing, teams: Sequence[int], results: Mapping[Fixture, GameResult]) -> list[GameResult]:
     """The games of a pairing, each beside its mirror image."""
     one, other = seating(*pairing, teams), seating(*pairing[::-1], teams)
-    deals = sorted(fixture.deal for fixture in played if fixture.seats == one and Fixture(fixture.deal, other) in played)
-    return [played[Fixture(deal, seats)] for deal in deals for seats in (one, other)]
+    deals = sorted(fixture.deal for fixture in results if fixture.seats == one and Fixture(fixture.deal, other) in results)
+    return [results[Fixture(deal, seats)] for deal in deals for seats in (one, other)]
 
 
-def _weighed(
-    bots: Sequence[BotName], pairings: Sequence[Pairing], lists: Sequence[Sequence[Shares]], anchor: BotName, seed: Seed
+def _pairing_shares(pairing: Pairing, games: Sequence[GameResult]) -> Shares:
+    """What the first bot of a pairing had."""
+    return _sum_by_deal([(game.deal, game.share_of(pairing[0])) for game in games], 0.5)
+
+
+def _seat_shares(games: Sequence[GameResult], teams: Sequence[int]) -> dict[str, Shares]:
+    return {
+        str(seat): _sum_by_deal([(game.deal, game.outcome[seat]) for game in games], fair)
+        for seat, fair in enumerate(_fair_shares(teams))
+    }
+
+
+def _side_shares(games: Sequence[GameResult], teams: Sequence[int]) -> dict[str, Shares]:
+    """What those had who led each side, over the games in which a seat led it; without a side that all seats lead."""
+    fair = _fair_shares(teams)
+    had: defaultdict[str, list[tuple[int, float]]] = defaultdict(list)
+    even: defaultdict[str, list[float]] = defaultdict(list)
+    for game in games:
+        for side, seats in _seats_by_side(game.sides).items():
+            had[side].append((game.deal, fsum([game.outcome[seat] for seat in seats])))
+            even[side].append(fsum([fair[seat] for seat in seats]))
+    by_side = {side: _sum_by_deal(had[side], fmean(even[side])) for side in sorted(had)}
+    return {side: shares for side, shares in by_side.items() if shares.fair < 1}
+
+
+def _fair_shares(teams: Sequence[int]) -> list[float]:
+    """What each seat would have on average if all teams were alike."""
+    sizes = Counter(teams)
+    return [1 / len(sizes) / sizes[team] for team in teams]
+
+
+def _seats_by_side(sides: Sequence[str]) -> Mapping[str, list[int]]:
+    by_side: defaultdict[str, list[int]] = defaultdict(list)
+    for seat, side in enumerate(sides):
+        if side:
+            by_side[side].append(seat)
+    return by_side
+
+
+def _sum_by_deal(shares: Iterable[tuple[int, float]], fair: float) -> Shares:
+    total: defaultdict[int, float] = defaultdict(float)
+    games: Counter[int] = Counter()
+    for deal, share in shares:
+        total[deal] += share
+        games[deal] += 1
+    deals = tuple(sorted(games))
+    return Shares(deals, tuple([total[deal] for deal in deals]), tuple([float(games[deal]) for deal in deals]), fair)
+
+
+def _bootstrap(
+    bots: Sequence[BotName], pairings: Sequence[Pairing], groups: Sequence[Sequence[Shares]], anchor: BotName, seed: Seed
 ) -> tuple[list[float], list[Interval], list[list[Interval]]]:
-    """The ratings, and the intervals of the ratings and of all shares."""
-    points = ratings(bots, _results(pairings, [each.smoothed() for each in lists[0]]), anchor)
+    """The ratings, and the intervals of the ratings and of all shares; the first group is that of the pairings."""
+    points = ratings(bots, _results(pairings, [shares.with_prior() for shares in groups[0]]), anchor)
     rng = Random(f"{seed} arena")
-    deals = max([deal + 1 for each in chain(*lists) for deal in each.deals], default=0)
-    rated, shares = [], []
-    for weights in weighings(deals, rng):
-        found = [[each.weighed(weights, rng) for each in every] for every in lists]
-        rated.append(ratings(bots, _results(pairings, found[0]), anchor, points))
-        shares.append([[had / of for had, of in every] for every in found])
+    deals = max([deal + 1 for shares in chain(*groups) for deal in shares.deals], default=0)
+    resampled_points, resampled_shares = [], []
+    for weights in resample_weights(deals, rng):
+        samples = [[shares.resample(weights, rng) for shares in group] for group in groups]
+        resampled_points.append(ratings(bots, _results(pairings, samples[0]), anchor, points))
+        resampled_shares.append([[had / of for had, of in group] for group in samples])
     intervals = [
-        [interval([each[which][place] for each in shares]) for place in range(len(every))] for which, every in enumerate(lists)
+        [percentile_interval([resample[number][place] for resample in resampled_shares]) for place in range(len(group))]
+        for number, group in enumerate(groups)
     ]
-    return points, [interval(column) for column in zip(*rated, strict=True)], intervals
+    return points, [percentile_interval(column) for column in zip(*resampled_points, strict=True)], intervals
 
 
-def _results(pairings: Iterable[Pairing], found: Iterable[tuple[float, float]]) -> list[tuple[Pairing, float, float]]:
-    return [(pairing, had, of) for pairing, (had, of) in zip(pairings, found, strict=True)]
+def _results(pairings: Iterable[Pairing], shares: Iterable[tuple[float, float]]) -> list[tuple[Pairing, float, float]]:
+    return [(pairing, had, of) for pairing, (had, of) in zip(pairings, shares, strict=True)]
 
 
-def _place(name: str, shares: Shares, found: Interval) -> Place:
-    return Place(name, round(sum(shares.of)), shares.share, found, shares.fair)
+def _place(name: str, shares: Shares, interval: Interval) -> Place:
+    return Place(name, round(sum(shares.of)), shares.share, interval, shares.fair)
 
 
-def _meeting(pairing: Pairing, shares: Shares, found: Interval, games: Sequence[Played]) -> Meeting:
-    draws = sum(0 < each.share_of(pairing[0]) < 1 for each in games)
-    return Meeting(pairing, len(games), shares.share, found, draws)
+def _meeting(pairing: Pairing, shares: Shares, interval: Interval, games: Sequence[GameResult]) -> Meeting:
+    draws = sum(0 < game.share_of(pairing[0]) < 1 for game in games)
+    return Meeting(pairing, len(games), shares.share, interval, draws)

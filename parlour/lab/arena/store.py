@@ -1,25 +1,79 @@
-"""The folder of a tournament: what it is about, and every game that was played, as it came to its end."""
+"""The store of a tournament, append-only: a folder with a header (JSON) and one line of JSON for each game that ended."""
 
 import os
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, BinaryIO
 
 import msgspec
 
 from parlour.kernel import Game
-from parlour.lab.arena.contest import Contest, Fixture
-from parlour.lab.arena.definition import definition
-from parlour.lab.arena.played import Played, read_played
+from parlour.lab.arena.fingerprint import bots_fingerprint
+from parlour.lab.arena.tournament import BotName, Contest, Fixture
 
 FORMAT = "parlour-arena/1"
-HEAD = "arena.json"
-GAMES = "games.jsonl"
+HEADER_FILE = "arena.json"
+GAMES_FILE = "games.jsonl"
+
+
+@dataclass(frozen=True, slots=True)
+class Conduct:
+    """How one bot behaved in one game, on all seats that it had."""
+
+    decisions: int = 0
+    seconds: float = 0.0  # all of its thinking
+    most: float = 0.0  # the longest decision
+    looked: int = 0  # positions that it looked at
+    watched: int = 0  # answers that the detector of blunders looked at
+    losses: int = 0  # free losses among them
+    dominated: int = 0  # dominated options among them
+
+    def __add__(self, other: "Conduct") -> "Conduct":
+        return Conduct(
+            self.decisions + other.decisions,
+            self.seconds + other.seconds,
+            max(self.most, other.most),
+            self.looked + other.looked,
+            self.watched + other.watched,
+            self.losses + other.losses,
+            self.dominated + other.dominated,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class GameResult:
+    """A game that ended. The names of the fields are those of the store."""
+
+    pairing: tuple[BotName, BotName]
+    deal: int
+    seats: tuple[BotName, ...]
+    sides: tuple[str, ...]  # the message that names what each seat led; () if the game has no sides
+    outcome: tuple[float, ...]
+    answers: int
+    bots: dict[BotName, Conduct]
+
+    @property
+    def fixture(self) -> Fixture:
+        return Fixture(self.deal, self.seats)
+
+    def share_of(self, bot: BotName) -> float:
+        """The share of the win that a bot had on all of its seats together."""
+        return min(1.0, sum([share for share, name in zip(self.outcome, self.seats, strict=True) if name == bot]))
+
+    def line(self) -> bytes:
+        """The line of the store."""
+        return msgspec.json.encode(self) + b"\n"
+
+
+def parse_result(line: bytes) -> GameResult:
+    """The game of a line of the store; raises ValueError for anything else."""
+    return msgspec.json.decode(line, type=GameResult)
 
 
 class BadStore(Exception):
-    """A folder that holds something else; `what` differs there from what is wanted."""
+    """A folder that is damaged, in use, or holds other games; `what` names the entry of the header that differs."""
 
     def __init__(self, message: str, what: str = "") -> None:
         super().__init__(message)
@@ -27,20 +81,20 @@ class BadStore(Exception):
 
 
 class Store:
-    """The games that are there, and a place for more of them."""
+    """An open store: the results that are there, and a place for more of them."""
 
-    def __init__(self, file: BinaryIO, played: Mapping[Fixture, Played]) -> None:
+    def __init__(self, file: BinaryIO, results: Mapping[Fixture, GameResult]) -> None:
         self._file = file
-        self.played = dict(played)
+        self.results = dict(results)
 
-    def add(self, played: Played) -> None:
-        """Keeps one more game: whatever happens next, it is there."""
-        self._file.write(played.line())
+    def add(self, result: GameResult) -> None:
+        """Appends a game and flushes it: a process that is killed later loses nothing."""
+        self._file.write(result.line())
         self._file.flush()
-        self.played[played.fixture] = played
+        self.results[result.fixture] = result
 
 
-def head_of(game: Game, contest: Contest) -> dict[str, Any]:
+def header_of(game: Game, contest: Contest) -> dict[str, Any]:
     """All that games must have in common to be counted together."""
     terms = contest.terms()
     return {
@@ -53,36 +107,36 @@ def head_of(game: Game, contest: Contest) -> dict[str, Any]:
         "clock": contest.clock,
         "look": contest.look,
         "margin": contest.margin,
-        "bots": definition(game),
+        "bots": bots_fingerprint(game),
     }
 
 
 @contextmanager
-def opened(folder: Path, head: Mapping[str, Any]) -> Iterator[Store]:
-    """The store in a folder, made if there is none; raises BadStore if it holds games of another kind, or damaged ones."""
+def open_store(folder: Path, header: Mapping[str, Any]) -> Iterator[Store]:
+    """The store in a folder, locked, created if there is none; raises BadStore if it is damaged or has another header."""
     folder.mkdir(parents=True, exist_ok=True)
-    with open(folder / GAMES, "a+b") as file:
+    with open(folder / GAMES_FILE, "a+b") as file:
         _lock(file, folder)
-        _agree(folder / HEAD, head)
-        yield Store(file, {each.fixture: each for each in _games(file, folder / GAMES)})
+        _check_header(folder / HEADER_FILE, header)
+        yield Store(file, {result.fixture: result for result in _parse(_whole_lines(file), folder / GAMES_FILE)})
 
 
-def kept(folder: Path) -> tuple[dict[str, Any], dict[Fixture, Played]]:
-    """What a folder is about, and the games that are there; raises BadStore if they are damaged."""
-    with open(folder / GAMES, "rb") as file:
+def read_store(folder: Path) -> tuple[dict[str, Any], dict[Fixture, GameResult]]:
+    """The header and the results of a folder, without locking it; raises BadStore if they are damaged."""
+    with open(folder / GAMES_FILE, "rb") as file:
         whole = (line for line in file if line.endswith(b"\n"))
-        played = {each.fixture: each for each in _read(whole, folder / GAMES)}
-    return msgspec.json.decode((folder / HEAD).read_bytes()), played
+        results = {result.fixture: result for result in _parse(whole, folder / GAMES_FILE)}
+    return msgspec.json.decode((folder / HEADER_FILE).read_bytes()), results
 
 
-def taken_over(folder: Path, contest: Contest) -> None:
-    """From now on the games of a folder count as those of today's bots: whoever says so has seen these play them alike."""
-    head, _ = kept(folder)
-    _write_head(folder / HEAD, {**head, "bots": definition(contest.find())})
+def adopt_games(folder: Path, contest: Contest) -> None:
+    """Lets the games of a folder count as those of today's bots, after these were seen to play them alike."""
+    header, _ = read_store(folder)
+    _write_header(folder / HEADER_FILE, {**header, "bots": bots_fingerprint(contest.find())})
 
 
 def _lock(file: BinaryIO, folder: Path) -> None:
-    """Keeps other tournaments out, where the system can."""
+    """Takes an exclusive lock, where the system has file locks."""
     try:
         import fcntl
     except ImportError:
@@ -93,32 +147,28 @@ def _lock(file: BinaryIO, folder: Path) -> None:
         raise BadStore(f"{folder} is in use by another tournament") from None
 
 
-def _agree(path: Path, head: Mapping[str, Any]) -> None:
+def _check_header(path: Path, header: Mapping[str, Any]) -> None:
     if not path.exists():
-        _write_head(path, head)
+        _write_header(path, header)
         return
     try:
-        found = msgspec.json.decode(path.read_bytes())
-        differing = [name for name in head if found.get(name) != head[name]]
+        stored = msgspec.json.decode(path.read_bytes())
+        differing = [name for name in header if stored.get(name) != header[name]]
     except (ValueError, AttributeError):
         raise BadStore(f"{path} is damaged") from None
     if differing:
         what = differing[0]
-        raise BadStore(f"{path.parent} holds games with {what} {found.get(what)}, not {head[what]}", what)
+        raise BadStore(f"{path.parent} holds games with {what} {stored.get(what)}, not {header[what]}", what)
 
 
-def _write_head(path: Path, head: Mapping[str, Any]) -> None:
+def _write_header(path: Path, header: Mapping[str, Any]) -> None:
     whole = path.with_suffix(".new")
-    whole.write_bytes(msgspec.json.format(msgspec.json.encode(head), indent=2) + b"\n")
+    whole.write_bytes(msgspec.json.format(msgspec.json.encode(header), indent=2) + b"\n")
     os.replace(whole, path)
 
 
-def _games(file: BinaryIO, path: Path) -> Iterator[Played]:
-    """The games that are there; a last line that was never finished is cut off."""
-    return _read(_whole_lines(file), path)
-
-
 def _whole_lines(file: BinaryIO) -> Iterator[bytes]:
+    """All lines from the beginning; a last one that was never finished is cut off the file."""
     file.seek(0)
     end = 0
     for line in file:
@@ -129,9 +179,9 @@ def _whole_lines(file: BinaryIO) -> Iterator[bytes]:
         yield line
 
 
-def _read(lines: Iterable[bytes], path: Path) -> Iterator[Played]:
+def _parse(lines: Iterable[bytes], path: Path) -> Iterator[GameResult]:
     for number, line in enumerate(lines, 1):
         try:
-            yield read_played(line)
+            yield parse_result(line)
         except ValueError as error:
             raise BadStore(f"line {number} of {path} is damaged: {error}") from None

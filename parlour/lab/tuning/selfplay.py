@@ -1,7 +1,7 @@
-"""Games that a quick bot plays against itself: what positions looked like, and who won in the end."""
+"""Self-play: games that a quick bot plays against itself, as training samples for the weights of its features."""
 
-from collections.abc import Generator, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Generator, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from functools import partial
 from random import Random
 
@@ -9,72 +9,97 @@ from parlour.bots import Thinking
 from parlour.bots.search_bot import SearchBot
 from parlour.bots.trial import caller_of, is_settled
 from parlour.bots.worlds import imagined
-from parlour.kernel import Decision, Game, Match, pending, start
-from parlour.kernel.chance import number_from
-from parlour.kernel.features import Ahead
+from parlour.kernel import Decision, Game, Match, Terms, pending, start
+from parlour.kernel.chance import Seed, number_from
+from parlour.kernel.features import Ahead, Features, Row
 from parlour.kernel.rule import Frame
-from parlour.lab.sharing import share_out
-from parlour.lab.simulate import LONGEST
-from parlour.lab.tuning.course import Course, features_of, weighing
-from parlour.lab.tuning.fitting import Sample
+from parlour.lab.parallel import map_unordered
+from parlour.lab.simulation import MAX_ACTIONS
+from parlour.lab.tuning.regression import HOLD_OUT_EVERY, GameSamples, Sample
 
-QUICK = Thinking(visits=16, width=5, worlds=2, temperature=0.03)  # one answer ahead, and now and then not the best
+DEFAULT_POSITIONS = 24
+DEFAULT_DEALS = 60
+SELF_PLAY_THINKING = Thinking(visits=16, width=5, worlds=2, temperature=0.03)  # one answer ahead, and now and then not the best
 
 
 @dataclass(frozen=True, slots=True)
-class Lesson:
-    """What one game says: so many of its positions, as each seat saw them."""
+class TrainingPlan:
+    """The games to learn from, picklable: `find` finds the game in another process."""
 
-    number: int
-    positions: int
-    samples: tuple[Sample, ...]
+    find: Callable[[], Game]
+    games: int
+    seats: int | None = None
+    options: tuple[Mapping[str, str], ...] = field(default_factory=lambda: ({},))  # by turns
+    seed: Seed = 0
+    positions: int = DEFAULT_POSITIONS  # of every game
+    deals: int = DEFAULT_DEALS  # of the match that validates the weights; each is played twice, with the sides exchanged
+
+    def terms(self, number: int) -> Terms:
+        """What is agreed for the game with this number; some games in a row alike, so that those held out are of every kind."""
+        return self.find().terms(self.seats, self.options[number // HOLD_OUT_EVERY % len(self.options)])
+
+    @property
+    def features(self) -> Features:
+        return features_of(self.find())
 
 
-def lessons(course: Course, jobs: int = 1) -> Generator[Lesson, None, None]:
-    """Plays all games of a course, and tells of each as it ends, whichever is first."""
-    return share_out(partial(lesson, course), range(course.games), min(jobs, course.games))
+def features_of(game: Game) -> Features:
+    """The features of a game, which must have some."""
+    assert game.features is not None, f"{game.id} names no features"
+    return game.features
 
 
-def lesson(course: Course, number: int) -> Lesson:
-    """The game with this number, played by bots that have learnt nothing yet."""
-    game = course.find()
-    game = weighing(game, features_of(game).start)
-    seed = f"{course.seed}/{number}"
-    match = start(game, course.terms(number), seed)
+def with_weights(game: Game, weights: Row) -> Game:
+    """The same game, its positions evaluated with other weights."""
+    return replace(game, evaluate=features_of(game).evaluating(weights))
+
+
+def self_play(plan: TrainingPlan, jobs: int = 1) -> Generator[GameSamples, None, None]:
+    """Plays all games of a plan; yields the samples of each as it ends, in any order."""
+    return map_unordered(partial(self_play_game, plan), range(plan.games), min(jobs, plan.games))
+
+
+def self_play_game(plan: TrainingPlan, number: int) -> GameSamples:
+    """The game with this number, played by bots with the weights at the start."""
+    game = plan.find()
+    game = with_weights(game, features_of(game).start)
+    seed = f"{plan.seed}/{number}"
+    match = start(game, plan.terms(number), seed)
     rng = Random(f"{seed} moments")
-    moments = kept(_settled(match, seed), course.positions, rng)
+    moments = reservoir_sample(_quiescent_moments(match, seed), plan.positions, rng)
     outcome = match.position.outcome
     if outcome is None:
-        raise RuntimeError(f"game {seed} is not over after {LONGEST} actions")
-    samples = [sample for moment in moments for sample in seen(game, moment, outcome, rng)]
-    return Lesson(number, len(moments), tuple(samples))
+        raise RuntimeError(f"game {seed} is not over after {MAX_ACTIONS} actions")
+    samples = [sample for moment in moments for sample in samples_of(game, moment, outcome, rng)]
+    return GameSamples(number, len(moments), tuple(samples))
 
 
-def kept(moments: Iterator[Match], most: int, rng: Random) -> list[Match]:
-    """So many of the moments, all with the same chance to be among them."""
-    found: list[Match] = []
+def reservoir_sample(moments: Iterator[Match], size: int, rng: Random) -> list[Match]:
+    """Copies of at most `size` of the moments, all with the same chance to be among them."""
+    reservoir: list[Match] = []
     for count, moment in enumerate(moments, 1):
-        if len(found) < most:
-            found.append(moment.copy())
-        elif (place := rng.randrange(count)) < most:
-            found[place] = moment.copy()
-    return found
+        if len(reservoir) < size:
+            reservoir.append(moment.copy())
+        elif (place := rng.randrange(count)) < size:
+            reservoir[place] = moment.copy()
+    return reservoir
 
 
-def seen(game: Game, moment: Match, outcome: tuple[float, ...], rng: Random) -> Iterator[Sample]:
+def samples_of(game: Game, moment: Match, outcome: tuple[float, ...], rng: Random) -> Iterator[Sample]:
     """A moment as each seat imagines it, with the share of the win that its side had in the end."""
     for seat, share in enumerate(outcome):
-        found = features_of(game).ahead(imagined(game, moment.view(seat), 1, rng)[0], seat)
-        if isinstance(found, Ahead):
-            yield Sample(found.rows, min(1.0, share / found.part))
+        ahead = features_of(game).ahead(imagined(game, moment.view(seat), 1, rng)[0], seat)
+        if isinstance(ahead, Ahead):
+            yield Sample(ahead.rows, min(1.0, share / ahead.part))
 
 
-def _settled(match: Match, seed: str) -> Iterator[Match]:
-    """Plays to the end; stops at every moment when a question has had its consequences, as a search does."""
-    bots = [SearchBot(match.game, QUICK, Random(number_from(f"{seed} {seat}")), clock=False) for seat in range(match.terms.seats)]
+def _quiescent_moments(match: Match, seed: str) -> Iterator[Match]:
+    """Plays to the end; yields the match whenever a question has had its consequences, where a search would evaluate it."""
+    seats = range(match.terms.seats)
+    bots = [SearchBot(match.game, SELF_PLAY_THINKING, Random(number_from(f"{seed} {seat}")), clock=False) for seat in seats]
     question: Decision | None = None
     caller: Frame | None = None
-    for _ in range(LONGEST):
+    for _ in range(MAX_ACTIONS):
         asked = pending(match.position)
         if not asked:
             return

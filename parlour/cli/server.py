@@ -1,0 +1,182 @@
+"""Runs a server from the command line, for `play` and `serve`: catalogue, database, listening socket, addresses in the LAN.
+
+Both commands import this module late, so that no other command waits for the server to be imported.
+"""
+
+import asyncio
+import os
+import socket
+import sys
+import webbrowser
+from argparse import Namespace
+from collections.abc import Callable
+from io import StringIO
+from ipaddress import ip_address
+from pathlib import Path
+from threading import Thread
+from urllib.parse import urlsplit
+
+import segno
+from alembic.util import CommandError
+from asyncpg import InterfaceError, PostgresError  # type: ignore[import-untyped]
+from platformdirs import user_data_dir
+from sqlalchemy import URL
+from sqlalchemy.exc import SQLAlchemyError
+
+from parlour.cli.arguments import PORT
+from parlour.cli.failure import DONE, FAILED, Failure, describe
+from parlour.cli.lookup import game_named
+from parlour.cli.screen import Screen
+from parlour.cli.wording import CLI_FOLDER
+from parlour.games import game, games
+from parlour.kernel import Game
+from parlour.kernel.words import words
+from parlour.server.catalogue import Catalogue
+from parlour.server.launch import PortTaken, listen, listen_with_fallback, run
+from parlour.server.settings import CLIENT, Settings
+from parlour.server.store import BadAddress, Store, address
+
+EVERYWHERE = "0.0.0.0"  # friends in the same network may join
+FIND_GAME = "parlour.games:game"
+
+
+def open_tables(arguments: Namespace) -> int:
+    """Serves tables for this machine and those around it until it is stopped, and opens them in a browser."""
+    screen = Screen()
+    messages = words(CLI_FOLDER, arguments.lang)
+    chosen = None if arguments.game is None else (arguments.game, game_named(arguments.game))
+    catalogue = game_catalogue(chosen)
+    if not (CLIENT / "index.html").exists():
+        raise Failure(messages.say("not-built"), FAILED)
+    settings = Settings(database=open_database(arguments.database))
+    host = arguments.host or EVERYWHERE
+    try:
+        listening = listen_with_fallback(host, PORT) if arguments.port is None else listen(host, arguments.port)
+    except PortTaken as error:
+        raise Failure(f"cannot listen at {host}:{PORT if arguments.port is None else arguments.port}: {error}", FAILED) from None
+    _, port = _socket_address(listening)
+    page = "" if chosen is None else f"?game={chosen[1].id}"
+    here = f"http://{'127.0.0.1' if is_any_address(host) else f'[{host}]' if ':' in host else host}:{port}/{page}"
+
+    def ready() -> None:
+        screen.line(messages.say("open-at", address=here))
+        around = None if is_loopback(host) else lan_address()
+        if around is not None and is_any_address(host):
+            there = f"http://{around}:{port}/{page}"
+            screen.line(messages.say("open-around", address=there))
+            if sys.stdout.isatty():
+                print(qr_code(there), flush=True)
+        screen.line(messages.say("ctrl-c-closes"))
+        if not arguments.no_browser and _has_display():
+            Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+
+    run_server(settings, catalogue, listening, ready)
+    screen.line(messages.say("closed"))
+    return DONE
+
+
+def serve_tables(arguments: Namespace) -> int:
+    """Serves tables to many until it is stopped."""
+    screen = Screen()
+    messages = words(CLI_FOLDER, arguments.lang)
+    for origin in arguments.origin:
+        if urlsplit(origin).scheme not in ("http", "https") or not urlsplit(origin).netloc:
+            raise Failure(f"{origin[:80]!r} is not the address of a site; write https://example.org")
+    settings = Settings(
+        database=open_database(arguments.database), origins=tuple(arguments.origin), bot_workers=arguments.workers_for_bots
+    )
+    try:
+        listening = listen(arguments.host, arguments.port)
+    except PortTaken as error:
+        raise Failure(f"cannot listen at {arguments.host}:{arguments.port}: {error}", FAILED) from None
+    if not (CLIENT / "index.html").exists():
+        screen.line(messages.say("not-built"))
+    host, port = _socket_address(listening)
+
+    def ready() -> None:
+        screen.line(messages.say("open-at", address=f"http://{f'[{host}]' if ':' in host else host}:{port}/"))
+
+    run_server(settings, game_catalogue(), listening, ready)
+    screen.line(messages.say("closed"))
+    return DONE
+
+
+def open_database(given: str | None) -> URL:
+    """The database that was named, or a file of the user's own; opened once, so that a bad one fails before anything starts."""
+    try:
+        url = address(given or str(Path(user_data_dir("parlour")) / "parlour.db"))
+    except BadAddress as error:
+        raise Failure(str(error)) from None
+    try:
+        asyncio.run(_open_and_close(url))
+    except (SQLAlchemyError, PostgresError, InterfaceError, CommandError, OSError) as error:
+        shown = url.render_as_string(hide_password=True)
+        raise Failure(f"the database {shown} cannot be opened: {describe(error)}", FAILED) from None
+    return url
+
+
+def game_catalogue(also: tuple[str, Game] | None = None) -> Catalogue:
+    """The games that are registered, and perhaps one more with the name by which it is found."""
+    registered = {name: game(name) for name in games()}
+    if also is None or also[1].id in registered:
+        return Catalogue(registered, FIND_GAME)
+    name, more = also
+    return Catalogue({**registered, more.id: more}, FIND_GAME, {more.id: name})
+
+
+def run_server(settings: Settings, catalogue: Catalogue, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Serves until it is stopped; `ready` is called when clients may connect."""
+    try:
+        started = run(settings, catalogue, listening, ready)
+    except KeyboardInterrupt:
+        return
+    if not started:
+        raise Failure("the server did not start", FAILED)
+
+
+def lan_address() -> str | None:
+    """The address of this machine in its network; None if it is in none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("10.255.255.255", 9))  # nothing is sent: the system only says which address it would use
+            own = str(probe.getsockname()[0])
+        except OSError:
+            return None
+    return None if is_loopback(own) or is_any_address(own) else own
+
+
+def is_any_address(host: str) -> bool:
+    """Whether this means every address of the machine."""
+    return host in ("0.0.0.0", "::", "")
+
+
+def is_loopback(host: str) -> bool:
+    """Whether no other machine reaches this address."""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def qr_code(text: str) -> str:
+    """A QR code in block characters."""
+    picture = StringIO()
+    segno.make(text, micro=False).terminal(picture, compact=True)
+    return picture.getvalue().rstrip("\n")
+
+
+def _socket_address(listening: socket.socket) -> tuple[str, int]:
+    host, port, *_ = listening.getsockname()
+    return host, port
+
+
+def _has_display() -> bool:
+    """Whether a browser would open a window, and not take over the terminal."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+async def _open_and_close(url: URL) -> None:
+    store = await Store.open(url)
+    await store.close()

@@ -1,0 +1,247 @@
+"""Learning from self-play: the weights are found, measured on other games, tried in a match, and the same every time."""
+
+import json
+import tomllib
+from collections.abc import Generator
+from functools import partial
+from math import exp, log
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from examples.skirmish.game import GAME
+from parlour.bots import Thinking
+from parlour.cli import tune
+from parlour.cli.arguments import Parser
+from parlour.cli.failure import Failure
+from parlour.games import game as find_game
+from parlour.kernel.features import Features
+from parlour.lab.tuning import (
+    DealResult,
+    GameSamples,
+    LearntWeights,
+    MatchResult,
+    Sample,
+    TrainingPlan,
+    fit,
+    learn,
+    loss,
+    match_result,
+    selfplay,
+    validate,
+)
+from parlour.lab.tuning.regression import RIDGES, solve
+
+TRUE = (1.5, 0.4, 0.8)
+START = (0.7, 0.7, 0.7)
+SKIRMISH = "examples.skirmish"
+
+
+def made_up(count: int, rivals: int = 1, seed: int = 1, weights: tuple[float, ...] = TRUE) -> list[Sample]:
+    """Positions in which these weights say how likely a win is, and chance says whether it came."""
+    rng = Random(seed)
+    found = []
+    for _ in range(count):
+        rows = tuple([tuple([rng.gauss(0, 1) for _ in weights]) for _ in range(rivals)])
+        behind = sum([exp(-sum([weight * each for weight, each in zip(weights, row, strict=True)])) for row in rows])
+        found.append(Sample(rows, float(rng.random() < 1 / (1 + behind))))
+    return found
+
+
+def tuned(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[dict[str, object], str]:
+    """What the command says, in numbers and in words."""
+    parser = Parser()
+    tune.declare(parser)
+    assert tune.run(parser.parse_args(words)) == 0
+    told = capsys.readouterr()
+    return json.loads(told.out), told.err
+
+
+def nothing() -> Generator[None, None, None]:
+    """No games at all."""
+    yield from ()
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that hardly think."""
+    monkeypatch.setattr("parlour.lab.tuning.selfplay.SELF_PLAY_THINKING", Thinking(visits=4, width=3, worlds=1, temperature=0.05))
+    monkeypatch.setattr("parlour.lab.tuning.validation.MATCH_THINKING", Thinking(visits=4, width=3, worlds=1))
+
+
+def test_equations_are_solved() -> None:
+    assert solve([[4.0, 2.0, 0.0], [2.0, 5.0, 1.0], [0.0, 1.0, 3.0]], [8.0, 15.0, 11.0]) == pytest.approx([1.0, 2.0, 3.0])
+
+
+@pytest.mark.parametrize("rivals", [1, 3])
+def test_the_fit_finds_the_weights_that_made_the_results(rivals: int) -> None:
+    found = fit(made_up(6000, rivals), START, 1e-6)
+    assert found == pytest.approx(TRUE, abs=0.12)
+
+
+def test_the_fit_is_the_best_there_is() -> None:
+    samples = made_up(500, 2)
+    found = fit(samples, START, 1e-9)
+    least = loss(samples, found)
+    for place in range(len(found)):
+        for step in (-0.01, 0.01):
+            other = list(found)
+            other[place] += step
+            assert loss(samples, other) > least
+
+
+def test_a_ridge_holds_the_weights_in_the_proportion_in_which_they_began() -> None:
+    samples = made_up(2000, weights=(1.5, 0.4, 0.8))
+    apart = [max(found) / min(found) for found in [fit(samples, START, ridge) for ridge in (0.001, 0.1, 10.0, 1e6)]]
+    assert apart == sorted(apart, reverse=True)
+    assert apart[0] > 2.5 and apart[-1] == pytest.approx(1, abs=1e-4)
+    doubled = made_up(4000, weights=(1.4, 1.4, 1.4))
+    assert fit(doubled, START, 1e6) == pytest.approx((1.4, 1.4, 1.4), abs=0.1)
+
+
+def test_a_feature_that_was_never_seen_keeps_its_proportion_to_the_others() -> None:
+    samples = [Sample(((*each.rows[0][:2], 0.0),), each.target) for each in made_up(4000, weights=(1.4, 1.4, 0.0))]
+    assert fit(samples, START, 1e6) == pytest.approx((1.4, 1.4, 1.4), abs=0.1)
+
+
+def test_what_has_no_weight_at_the_start_is_found_all_the_same() -> None:
+    found = fit(made_up(4000, weights=(1.0, 1.0, -0.5)), (0.5, 0.5, 0.0), 0.01)
+    assert found == pytest.approx((1.0, 1.0, -0.5), abs=0.15)
+
+
+def test_no_feature_counts_against_its_own_side() -> None:
+    found = fit(made_up(3000, weights=(1.0, -0.5, 0.3)), START, 1e-6)
+    assert found[1] == 0
+    assert found[0] == pytest.approx(1.0, abs=0.2) and found[2] == pytest.approx(0.3, abs=0.15)
+
+
+def test_the_loss_is_the_cross_entropy() -> None:
+    draws = [Sample(((1.0,),), 0.5), Sample(((-1.0,),), 0.5)]
+    assert loss(draws, (0.0,)) == pytest.approx(log(2))
+    assert loss([Sample(((2.0,),), 1.0)], (1.0,)) == pytest.approx(log(1 + exp(-2)))
+    assert loss([Sample(((2.0,),), 0.0)], (1.0,)) == pytest.approx(log(1 + exp(2)))
+    assert loss([Sample(((-2000.0,),), 1.0)], (1.0,)) == pytest.approx(2000)
+
+
+def test_what_was_learnt_is_measured_on_games_that_were_held_out() -> None:
+    features = Features(("one", "two", "three"), (1.0, 1.0, 1.0), Path("none"), lambda _, __: 0.5)
+    parts = [GameSamples(number, 20, tuple(made_up(20, seed=number))) for number in range(80)]
+    learnt = learn(features, parts)
+    assert learnt == learn(features, list(reversed(parts)))
+    assert learnt.is_better and (learnt.games, learnt.positions) == (80, 1600)
+    assert learnt.weights == pytest.approx(TRUE, abs=0.3)
+    assert learn(features, parts, RIDGES[1]).ridge == RIDGES[0]
+    spoilt = [Sample(each.rows, 1 - each.target) for each in parts[3].samples]
+    other = learn(features, [*parts[:3], GameSamples(3, 20, tuple(spoilt)), *parts[4:]])
+    assert other.weights == learnt.weights and other.after > learnt.after
+
+
+def test_every_moment_of_a_game_has_the_same_chance_to_be_kept() -> None:
+    class Moment(int):
+        def copy(self) -> "Moment":
+            return self
+
+    rng = Random(1)
+    counts = [0] * 10
+    for _ in range(2000):
+        for each in selfplay.reservoir_sample(iter([Moment(number) for number in range(10)]), 3, rng):  # type: ignore[misc]
+            counts[each] += 1  # type: ignore[call-overload]
+    assert min(counts) > 500 and max(counts) < 700 and sum(counts) == 6000
+
+
+def test_a_match_is_lost_only_beyond_chance() -> None:
+    checked = match_result([DealResult(number, share) for number, share in enumerate([1.0, 0.5, 0.0, 0.5])])
+    assert (checked.games, checked.share) == (8, 0.5)
+    assert checked.error == pytest.approx((0.5 / 3 / 4) ** 0.5)
+    assert not MatchResult(8, 0.46, 0.05).is_lost and MatchResult(8, 0.44, 0.05).is_lost
+
+
+@pytest.mark.usefixtures("hasty")
+def test_a_game_of_self_play_shows_positions_as_each_seat_sees_them() -> None:
+    found = selfplay.self_play_game(TrainingPlan(partial(find_game, SKIRMISH), 8, positions=5), 0)
+    assert found.positions == 5 and len(found.samples) == 10
+    for red, white in zip(found.samples[::2], found.samples[1::2], strict=True):
+        assert red.target == 1 - white.target
+        assert red.rows[0][:2] == pytest.approx([-each for each in white.rows[0][:2]])
+    assert found == selfplay.self_play_game(TrainingPlan(partial(find_game, SKIRMISH), 8, positions=5), 0)
+
+
+@pytest.mark.usefixtures("hasty")
+def test_new_weights_play_against_the_old_on_every_side() -> None:
+    plan = TrainingPlan(partial(find_game, SKIRMISH), 8, deals=2)
+    assert GAME.features is not None
+    assert [deal.share for deal in validate(plan, GAME.features.start)] == [0.5, 0.5], "nothing is won against oneself"
+
+
+@pytest.mark.usefixtures("hasty")
+def test_the_same_command_gives_the_same_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(LearntWeights, "is_better", True)
+    monkeypatch.setattr(MatchResult, "is_lost", False)
+    texts = []
+    for jobs in ("1", "2"):
+        file = tmp_path / f"{jobs}.toml"
+        words = (SKIRMISH, "--games", "12", "--seed", "3", "--positions", "6", "--deals", "2", "--jobs", jobs, "--out", str(file))
+        told, said = tuned(capsys, *words)
+        assert told["written"] is True and "written to" in said
+        texts.append(file.read_text())
+        assert tomllib.loads(texts[-1])["weights"] == told["weights"]
+    assert texts[0] == texts[1]
+    assert tomllib.loads(texts[0])["command"] == f"parlour tune {SKIRMISH} --games 12 --seed 3 --positions 6 --deals 2"
+
+
+@pytest.mark.parametrize(
+    ("after", "share", "said"),
+    [(0.5, 0.46, "written to"), (0.5, 0.4, "lost the match"), (0.61, 0.9, "foretell no better")],
+)
+def test_the_file_is_written_only_for_better_weights(
+    after: float, share: float, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tune, "self_play", lambda *_: nothing())
+    monkeypatch.setattr(tune, "validate", lambda *_: nothing())
+    monkeypatch.setattr(tune, "learn", lambda *_: LearntWeights((0.1, 0.2, 0.3), RIDGES[0], 8, 80, 0.6, after))
+    monkeypatch.setattr(tune, "match_result", lambda *_: MatchResult(20, share, 0.05))
+    file = tmp_path / "learnt.toml"
+    told, words = tuned(capsys, SKIRMISH, "--games", "8", "--out", str(file))
+    assert said in words and told["written"] is file.exists() is (said == "written to")
+
+
+def test_weights_that_lose_the_match_are_held_nearer_to_the_start(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shares = iter([0.3, 0.2, 0.5])
+    monkeypatch.setattr(tune, "self_play", lambda *_: nothing())
+    monkeypatch.setattr(tune, "validate", lambda *_: nothing())
+    monkeypatch.setattr(tune, "learn", lambda _, __, beyond: LearntWeights((0.1, 0.2, 0.3), beyond * 2 or 0.001, 8, 80, 0.6, 0.5))
+    monkeypatch.setattr(tune, "match_result", lambda *_: MatchResult(20, next(shares), 0.05))
+    told, _ = tuned(capsys, SKIRMISH, "--games", "8", "--out", str(tmp_path / "learnt.toml"))
+    assert (told["ridge"], told["written"]) == (0.004, True)
+
+
+def test_an_option_that_is_named_twice_is_taken_by_turns() -> None:
+    pairs = [("mode", "conquest"), ("teams", "1v1"), ("mode", "skirmish")]
+    grid = tune.option_grid(pairs)
+    assert grid == ({"mode": "conquest", "teams": "1v1"}, {"mode": "skirmish", "teams": "1v1"})
+    plan = TrainingPlan(partial(find_game, "horde"), 8, options=grid)
+    assert [plan.terms(number).options["mode"] for number in range(0, 12, 2)] == ["conquest"] * 2 + ["skirmish"] * 2 + [
+        "conquest"
+    ] * 2
+    assert tune.option_grid([]) == ({},)
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        ((SKIRMISH, "--games", "7"), "7 games are too few"),
+        (("candelabria", "--games", "8", "--seats", "1"), "alone"),
+        (("horde", "--games", "8", "--option", "mode=peace"), "peace"),
+        ((SKIRMISH, "--games", "8", "--seats", "5"), "5"),
+    ],
+)
+def test_what_cannot_be_learnt_from_is_refused(words: tuple[str, ...], reason: str) -> None:
+    parser = Parser()
+    tune.declare(parser)
+    with pytest.raises(Failure, match=reason):
+        tune.run(parser.parse_args(words))
