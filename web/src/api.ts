@@ -72,13 +72,13 @@ export function replay(table: string, eyes: string, from: number, count: number)
   return call<Replay>(`${tablePath(table)}/replay?${query}`, json);
 }
 
-/** Forgets what was remembered of the games, so that it is fetched anew. */
+/** Empties the cache of the games, so that they are fetched anew. */
 export function forget(): void {
-  remembered.clear();
+  cache.clear();
 }
 
 const JSON_HEADERS = { "content-type": "application/json" };
-const remembered = new Map<string, Promise<unknown>>();
+const cache = new Map<string, Promise<unknown>>();
 
 const gamePath = (id: string) => `/api/games/${encodeURIComponent(id)}`;
 const tablePath = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
@@ -104,13 +104,13 @@ async function call<T>(path: string, read: (response: Response) => Promise<T>, a
   }
 }
 
-/** What does not change while the server runs is fetched once; a failure is not remembered. */
+/** What does not change while the server runs is fetched once; a failure is not cached. */
 function once<T>(path: string, read: (response: Response) => Promise<T>): Promise<T> {
-  const known = remembered.get(path) as Promise<T> | undefined;
+  const known = cache.get(path) as Promise<T> | undefined;
   if (known) return known;
   const asked = call(path, read);
-  remembered.set(path, asked);
-  asked.catch(() => remembered.delete(path));
+  cache.set(path, asked);
+  asked.catch(() => cache.delete(path));
   return asked;
 }
 
@@ -124,6 +124,6 @@ async function refusal(path: string, response: Response): Promise<Error> {
   return new Unreachable(path, `status ${response.status}`);
 }
 
-function isProblem(found: unknown): found is Problem {
-  return typeof found === "object" && found !== null && "key" in found && "words" in found;
+function isProblem(body: unknown): body is Problem {
+  return typeof body === "object" && body !== null && "key" in body && "words" in body;
 }

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from "vitest";
-import { routed, router } from "$web/router";
+import { routeOf, router } from "$web/router";
 
-const at = (path: string) => routed(new URL(path, "http://here.test"));
+const at = (path: string) => routeOf(new URL(path, "http://here.test"));
 
 describe("an address", () => {
   it("names a page", () => {

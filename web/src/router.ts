@@ -12,10 +12,10 @@ export type Route =
   | { page: "nowhere" };
 
 /** The page at an address; an invitation carries its claim in the fragment, where no server sees it. */
-export function routed(url: URL): Route {
+export function routeOf(url: URL): Route {
   const [first = "", second = "", third = "", ...more] = url.pathname.split("/").slice(1).map(decoded);
   const fragment = decoded(url.hash.slice(1));
-  if (more.some((each) => each !== "") || (third !== "" && first !== "learn" && first !== "more"))
+  if (more.some((part) => part !== "") || (third !== "" && first !== "learn" && first !== "more"))
     return { page: "nowhere" };
   if (first === "") return { page: "front", game: url.searchParams.get("game") };
   if (first === "credits" && second === "") return { page: "credits" };
@@ -47,7 +47,7 @@ class Router {
   /** The page that is shown now; reading it in a component follows it. */
   get route(): Route {
     this.#subscribe();
-    return routed(new URL(location.href));
+    return routeOf(new URL(location.href));
   }
 
   /** Goes to a path of this client; `replace` leaves no step back to where we were, `stay` scrolls nothing. */
@@ -65,7 +65,7 @@ class Router {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     const url = new URL(link.href);
-    if (routed(url).page === "nowhere" || (url.pathname === location.pathname && url.hash)) return;
+    if (routeOf(url).page === "nowhere" || (url.pathname === location.pathname && url.hash)) return;
     event.preventDefault();
     this.go(url.pathname + url.search + url.hash);
   };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { besides } from "$web/boards/beside";
 import type { GameEvent, View } from "$web/boards/board";
-import { screenOf } from "$web/boards/load";
 import { plain } from "$web/boards/plain";
+import { screenOf } from "$web/boards/screens";
 import type { GameInfo } from "$web/wire/types";
 import { Words } from "$web/words/words.svelte";
 

@@ -1,8 +1,7 @@
 /** The screen of a game that brings none: its view as lists, its answers as buttons. */
 import type { Described, GameEvent, Group, Place, Scene, Screen, View } from "$web/boards/board";
-import Plain from "$web/boards/Plain.svelte";
-import { lineOf } from "$web/boards/readable";
-import type { Words } from "$web/words/words.svelte";
+import TextTable from "$web/boards/TextTable.svelte";
+import { plainText, type Words } from "$web/words/words.svelte";
 
 type Keyed = Record<string, unknown>;
 
@@ -13,16 +12,16 @@ function describe({ view, words, decision, roles = [] }: Scene): Described {
   return {
     summary: single.map(([name, value]) => `${words.name(name)}: ${lineOf(value, words)}`).join("; "),
     groups: [
-      ...alike(fields.filter(isKeyed)).map((each) => keyedGroup(each, words, roles)),
+      ...alike(fields.filter(isKeyed)).map((tables) => keyedGroup(tables, words, roles)),
       ...fields.filter(isList).map(listGroup),
     ],
     offers: (decision?.options ?? []).map((action) => ({ action, label: words.action(action) })),
   };
 
   function listGroup([name, cards]: [string, unknown[]]): Group {
-    const hidden = cards.filter((each) => each === null).length;
-    const places = cards.flatMap((each, at) =>
-      each === null ? [] : [place(`${name}.${at}`, at, lineOf(each, words), typeof each === "string" ? each : name)],
+    const hidden = cards.filter((card) => card === null).length;
+    const places = cards.flatMap((card, at) =>
+      card === null ? [] : [place(`${name}.${at}`, at, lineOf(card, words), typeof card === "string" ? card : name)],
     );
     if (hidden > 0) places.push(place(`${name}.hidden`, cards.length, `? × ${hidden}`, name));
     return { id: name, label: words.name(name), places };
@@ -60,6 +59,17 @@ function place(id: string, row: number, label: string, subject: string): Place {
   return { id, x: 0, y: row, label, offers: [], subjects: [subject] };
 }
 
+/** A value as one line: ids by their names, a hidden card as "?". */
+function lineOf(value: unknown, words: Words): string {
+  if (typeof value === "string") return value === "" ? "–" : words.name(value);
+  if (Array.isArray(value)) return value.map((item) => lineOf(item, words)).join(", ") || "–";
+  if (value !== null && typeof value === "object") {
+    const parts = Object.entries(value).filter(([name]) => name !== "is");
+    return parts.map(([name, part]) => `${words.name(name)} ${lineOf(part, words)}`).join("; ") || "–";
+  }
+  return plainText(value);
+}
+
 function isObject(value: unknown): boolean {
   return typeof value === "object" && value !== null;
 }
@@ -81,4 +91,4 @@ function places(told: GameEvent | string, view: View): string[] {
   return [...new Set(ids)].filter((id) => spoken.has(id));
 }
 
-export const plain: Screen = { Board: Plain, describe, places, pace: () => 250 };
+export const plain: Screen = { Board: TextTable, describe, places, pace: () => 250 };

@@ -1,7 +1,10 @@
 /** A lesson being taken: at which step the learner is, and whether the last answer went astray. */
-import type { View } from "$web/boards/board";
-import { fits } from "$web/learn/fits";
+import type { Decision, View } from "$web/boards/board";
+import { formsOf, isSpan } from "$web/table/ranges";
 import type { Lesson, LessonStep } from "$web/wire/types";
+
+/** Nobody aims twice alike: how far a number may be off, as a share of its range. */
+const AIM_TOLERANCE = 1 / 20;
 
 export class Course {
   at = $state(0);
@@ -55,4 +58,22 @@ export class Course {
     this.at = Math.max(0, Math.min(at, this.last));
     this.astray = false;
   }
+}
+
+/** Whether an answer is the one that a lesson wants: the same, or made of the same ids and of numbers near enough. */
+export function fits(decision: Decision, given: string, wanted: string): boolean {
+  if (given === wanted) return true;
+  const [verb, ...words] = given.split(" ");
+  const [wantedVerb, ...wantedWords] = wanted.split(" ");
+  if (verb !== wantedVerb || decision.options.includes(given)) return false;
+  // where no form is named the verb is not known either: the wanted answer shows it
+  const forms = formsOf(decision).filter((form) => !decision.forms || form.verb === verb);
+  return forms.some(
+    ({ parts }) =>
+      parts.length === words.length &&
+      parts.every(({ limits }, at) => {
+        if (!isSpan(limits)) return words[at] === wantedWords[at];
+        return Math.abs(Number(words[at]) - Number(wantedWords[at])) <= AIM_TOLERANCE * (limits[1] - limits[0]);
+      }),
+  );
 }

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Decision } from "$web/boards/board";
-import { Course } from "$web/learn/course.svelte";
-import { fits } from "$web/learn/fits";
-import { paragraphs } from "$web/learn/paragraphs";
+import { Course, fits } from "$web/learn/course.svelte";
 import { allDone, keepProgress, nextLesson, progressOf } from "$web/learn/progress";
+import { paragraphs } from "$web/rules/inline";
 import type { Lesson, LessonStep } from "$web/wire/types";
 
 const decision: Decision = { kind: "move", options: ["move a1", "move b2", "stay"] };

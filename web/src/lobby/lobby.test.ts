@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { keepChoices, lastChoices } from "$web/lobby/choices";
 import { CLOCK_NAMES, CLOCKS, clockFacts } from "$web/lobby/clocks";
-import { finished, running, standing } from "$web/lobby/outcome";
-import { keepChoices, lastChoices } from "$web/lobby/remembered";
 import { chairs, seating, single, usualLevel } from "$web/lobby/seating";
-import { type Ask, choosing, type Options, remembering, type Settled, settle } from "$web/lobby/terms";
-import { LARGEST, readRecord } from "$web/lobby/upload";
-import { when } from "$web/lobby/when";
+import { finishedTables, runningTables, statusOf, timeAgo } from "$web/lobby/tables.svelte";
+import { type Ask, memoise, type Options, type SettledTerms, settle, withChoice } from "$web/lobby/terms";
+import { MAX_RECORD_BYTES, readRecord } from "$web/lobby/Upload.svelte";
 import type { MyTable, OptionInfo } from "$web/wire/types";
 
 const OPTIONS: OptionInfo[] = [
@@ -32,7 +31,7 @@ const game: Ask = async (seats, asked) => {
 
 describe("finding terms", () => {
   const found = async (seats: number, wanted: Options) => (await settle(seats, wanted, OPTIONS, game))?.terms.options;
-  const settled = async (wanted: Options): Promise<Settled> => {
+  const settled = async (wanted: Options): Promise<SettledTerms> => {
     const terms = await settle(2, wanted, OPTIONS, game);
     if (!terms) throw new Error("the game accepts nothing");
     return terms;
@@ -49,8 +48,8 @@ describe("finding terms", () => {
 
   it("keeps what was chosen last, and lets what stands after it give way", async () => {
     const china = await settled({ army: "china", mode: "long" });
-    expect(choosing(china, OPTIONS, "teams", "2v2")).toMatchObject({ mode: "long", teams: "2v2", army: "rus" });
-    expect(choosing(china, OPTIONS, "mode", "short")).toMatchObject({ mode: "short", army: "china" });
+    expect(withChoice(china, OPTIONS, "teams", "2v2")).toMatchObject({ mode: "long", teams: "2v2", army: "rus" });
+    expect(withChoice(china, OPTIONS, "mode", "short")).toMatchObject({ mode: "short", army: "china" });
   });
 
   it("changes an option where the number of seats demands it, and leaves the others as they are", async () => {
@@ -111,9 +110,9 @@ describe("finding terms", () => {
 
   it("asks for nothing that would be refused, as long as the number of seats stays", async () => {
     const ask = vi.fn(game);
-    const known = remembering(ask);
+    const known = memoise(ask);
     const china = await settle(2, { army: "china" }, OPTIONS, known);
-    await settle(2, china ? choosing(china, OPTIONS, "teams", "2v2") : {}, OPTIONS, known);
+    await settle(2, china ? withChoice(china, OPTIONS, "teams", "2v2") : {}, OPTIONS, known);
     const answers = await Promise.all(ask.mock.results.map((each) => each.value));
     expect(answers).not.toContain(null);
     expect(answers).toHaveLength(3);
@@ -121,7 +120,7 @@ describe("finding terms", () => {
 
   it("asks nothing twice", async () => {
     const ask = vi.fn(game);
-    const known = remembering(ask);
+    const known = memoise(ask);
     await settle(2, {}, OPTIONS, known);
     await settle(2, {}, OPTIONS, known);
     expect(ask).toHaveBeenCalledTimes(1);
@@ -129,7 +128,7 @@ describe("finding terms", () => {
 
   it("asks again after a failure", async () => {
     const ask = vi.fn(game).mockRejectedValueOnce(new Error("offline"));
-    const known = remembering(ask);
+    const known = memoise(ask);
     await expect(known(2, {})).rejects.toThrow("offline");
     await expect(known(2, {})).resolves.toMatchObject({ seats: 2 });
   });
@@ -273,7 +272,7 @@ describe("how a table stands", () => {
     ["over", { ...shares(1, 0), mine: [] }],
     ["over", {}],
   ] as const)("is %s", (expected, more) => {
-    expect(standing(table(more as Partial<MyTable>))).toBe(expected);
+    expect(statusOf(table(more as Partial<MyTable>))).toBe(expected);
   });
 
   it("puts first what needs me, and apart what is over", () => {
@@ -282,8 +281,8 @@ describe("how a table stands", () => {
       table({ table: "b" }),
       table({ table: "c", stage: "playing", my_turn: true }),
     ];
-    expect(running(tables).map((each) => each.table)).toEqual(["c", "a"]);
-    expect(finished(tables).map((each) => each.table)).toEqual(["b"]);
+    expect(runningTables(tables).map(({ table }) => table)).toEqual(["c", "a"]);
+    expect(finishedTables(tables).map(({ table }) => table)).toEqual(["b"]);
   });
 });
 
@@ -296,15 +295,15 @@ describe("how long ago", () => {
     [86_400, "yesterday"],
     [-60, "now"],
   ])("%i seconds are “%s”", (passed, words) => {
-    expect(when(now - passed, now, "en")).toBe(words);
+    expect(timeAgo(now - passed, now, "en")).toBe(words);
   });
 
   it("gives the date of what was long ago", () => {
-    expect(when(now - 90 * 86_400, now, "en")).toMatch(/2026/);
+    expect(timeAgo(now - 90 * 86_400, now, "en")).toMatch(/2026/);
   });
 
   it("speaks Russian", () => {
-    expect(when(now - 300, now, "ru")).toBe("5 минут назад");
+    expect(timeAgo(now - 300, now, "ru")).toBe("5 минут назад");
   });
 });
 
@@ -319,7 +318,7 @@ describe("a record from a file", () => {
     ["record-foreign", '{"format": "pgn"}'],
     ["record-foreign", "[]"],
     ["record-foreign", "null"],
-    ["record-too-large", " ".repeat(LARGEST + 1)],
+    ["record-too-large", " ".repeat(MAX_RECORD_BYTES + 1)],
   ])("is refused: %s", async (key, text) => {
     await expect(readRecord(new Blob([text]))).rejects.toMatchObject({ key });
   });

@@ -1,8 +1,9 @@
 /** A game being set up: what has been chosen so far, and the table that comes of it. */
+
+import type { Choices } from "$web/lobby/choices";
 import { CLOCKS, type ClockName } from "$web/lobby/clocks";
-import type { Choices } from "$web/lobby/remembered";
 import { type Chair, chairs, type Mine, seating, single, usualLevel, WAYS, type Way } from "$web/lobby/seating";
-import { type Ask, choosing, countsFor, type Options, type Settled, settle } from "$web/lobby/terms";
+import { type Ask, countsFor, type Options, type SettledTerms, settle, withChoice } from "$web/lobby/terms";
 import { ordinaryLevel } from "$web/table/people";
 import type { GameInfo, NewTable } from "$web/wire/types";
 
@@ -20,7 +21,7 @@ export class SetUp {
   lot = $state(false);
   level = $state("");
   clock: ClockName = $state("none");
-  settled: Settled | null = $state.raw(null);
+  settled: SettledTerms | null = $state.raw(null);
   /** Why there are no terms: the game accepts none of this, or could not be asked. */
   trouble: "refused" | "failed" | null = $state(null);
 
@@ -84,7 +85,7 @@ export class SetUp {
 
   chooseOption(name: string, choice: string): void {
     const { settled, info, options } = this;
-    this.#settle(settled ? choosing(settled, info.options, name, choice, options) : { ...options, [name]: choice });
+    this.#settle(settled ? withChoice(settled, info.options, name, choice, options) : { ...options, [name]: choice });
   }
 
   /** I sit there; whoever was to sit there takes my place. */
@@ -149,7 +150,7 @@ export class SetUp {
   }
 
   /** What was asked last counts: an answer that comes late changes nothing. */
-  #found(asked: number, settled: Settled | null, trouble: "refused" | "failed"): void {
+  #found(asked: number, settled: SettledTerms | null, trouble: "refused" | "failed"): void {
     if (asked !== this.#asked) return;
     this.settled = settled;
     this.trouble = settled ? null : trouble;

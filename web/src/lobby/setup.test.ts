@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Choices } from "$web/lobby/remembered";
+import type { Choices } from "$web/lobby/choices";
 import { SetUp } from "$web/lobby/setup.svelte";
 import type { Ask } from "$web/lobby/terms";
 import type { GameInfo, TermsInfo } from "$web/wire/types";

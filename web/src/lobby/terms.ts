@@ -7,14 +7,14 @@ export type Options = Record<string, string>;
 export type Ask = (seats: number, options: Options) => Promise<TermsInfo | null>;
 
 /** Terms that the game accepts, and what may be chosen instead, option by option. */
-export interface Settled {
+export interface SettledTerms {
   terms: TermsInfo;
   /** For each option the choices that go with what was chosen before it; what comes after may give way. */
   open: Record<string, string[]>;
 }
 
-/** Remembers each answer, so that going back and forth asks nothing twice; a failure may be asked again. */
-export function remembering(ask: Ask): Ask {
+/** Memoises each answer, so that going back and forth asks nothing twice; a failure may be asked again. */
+export function memoise(ask: Ask): Ask {
   const known = new Map<string, Promise<TermsInfo | null>>();
   return (seats, options) => {
     const key = JSON.stringify([seats, Object.entries(options).sort()]);
@@ -31,7 +31,7 @@ export async function settle(
   wanted: Options,
   options: readonly OptionInfo[],
   ask: Ask,
-): Promise<Settled | null> {
+): Promise<SettledTerms | null> {
   const counting = options.filter((option) => countsFor(option, seats));
   for (const candidate of candidates(wanted, counting)) {
     const terms = await ask(seats, candidate);
@@ -44,8 +44,8 @@ export async function settle(
  * What is wanted once this option is chosen; where the choice does not go with the others, those after it give way.
  * What was chosen since the terms were settled still stands.
  */
-export function choosing(
-  { terms }: Settled,
+export function withChoice(
+  { terms }: SettledTerms,
   options: readonly OptionInfo[],
   name: string,
   choice: string,

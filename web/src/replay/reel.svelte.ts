@@ -1,12 +1,13 @@
-/** A game being watched again: where we are in it, through whose eyes, and whether it runs. */
-
-import { PAGE, Pages } from "$web/replay/pages";
-import { nextTurn, previousTurn } from "$web/replay/turns";
-import type { Replay, ReplayStep } from "$web/wire/types";
+/** A game being replayed: its steps as far as fetched, where we are in it, through whose eyes, and whether it runs. */
+import type { News, Replay, ReplayStep } from "$web/wire/types";
 
 export type Pace = "calm" | "brisk" | "fast";
-/** How long a step rests before the next one, in milliseconds. */
-export const RESTS: Record<Pace, number> = { calm: 700, brisk: 300, fast: 120 };
+/** How long a step rests before the next one. */
+export const REST_MS: Record<Pace, number> = { calm: 700, brisk: 300, fast: 120 };
+
+/** How many steps are fetched at once, and how many ahead of the present one they must be there. */
+export const PAGE_SIZE = 25;
+const AHEAD = 8;
 
 /** Fetches some steps as these eyes saw them; without eyes, as the server thinks best. */
 export type Fetch = (eyes: string, from: number, count: number) => Promise<Replay>;
@@ -42,6 +43,18 @@ export class Reel {
 
   get last(): number {
     return Math.max(0, this.total - 1);
+  }
+
+  /** The steps around the present one as news, so that the log of the table can tell them. */
+  get news(): News[] {
+    return this.pages.around(this.at).map(({ number, seat, action, events }) => ({
+      number,
+      at: 0,
+      what: "acted",
+      seat,
+      action,
+      events: { [this.eyes]: events },
+    }));
   }
 
   /** Fetches what is needed to show where we are. */
@@ -88,7 +101,7 @@ export class Reel {
     clearTimeout(this.#timer);
     if (!this.playing) return;
     if (this.at >= this.last) this.playing = false;
-    else this.#timer = setTimeout(() => this.#move(this.at + 1), RESTS[this.pace]);
+    else this.#timer = setTimeout(() => this.#move(this.at + 1), REST_MS[this.pace]);
   }
 
   /** Looks through other eyes, at the same step. */
@@ -121,14 +134,14 @@ export class Reel {
   }
 
   async #need(step: number): Promise<void> {
-    const found = this.pages.step(step);
-    if (!found) {
+    const fetched = this.pages.step(step);
+    if (!fetched) {
       await this.#load(Pages.of(step));
       return;
     }
-    if (this.at === step) this.shown = found;
-    const ahead = Pages.of(step + 8);
-    if (this.head && step + 8 <= this.last && !this.pages.has(ahead)) await this.#load(ahead);
+    if (this.at === step) this.shown = fetched;
+    const ahead = Pages.of(step + AHEAD);
+    if (this.head && step + AHEAD <= this.last && !this.pages.has(ahead)) await this.#load(ahead);
   }
 
   async #load(page: number): Promise<void> {
@@ -136,7 +149,7 @@ export class Reel {
     const looks = this.#looks;
     this.#fetching = page;
     try {
-      const { steps, ...head } = await this.#fetch(this.eyes, page * PAGE, PAGE);
+      const { steps, ...head } = await this.#fetch(this.eyes, page * PAGE_SIZE, PAGE_SIZE);
       if (looks !== this.#looks) return;
       this.head = head;
       this.eyes = head.eyes;
@@ -155,8 +168,55 @@ export class Reel {
   }
 
   async #arrive(): Promise<void> {
-    const found = this.pages.step(this.at);
-    if (found) this.shown = found;
+    const fetched = this.pages.step(this.at);
+    if (fetched) this.shown = fetched;
     else if (!this.pages.has(Pages.of(this.at))) await this.#load(Pages.of(this.at));
   }
+}
+
+/** The steps that have been fetched, page by page. */
+export class Pages {
+  readonly #pages: ReadonlyMap<number, readonly ReplayStep[]>;
+
+  constructor(pages: ReadonlyMap<number, readonly ReplayStep[]> = new Map()) {
+    this.#pages = pages;
+  }
+
+  /** The page on which a step stands. */
+  static of(step: number): number {
+    return Math.floor(step / PAGE_SIZE);
+  }
+
+  /** The same with one page more. */
+  with(page: number, steps: readonly ReplayStep[]): Pages {
+    return new Pages(new Map(this.#pages).set(page, steps));
+  }
+
+  has(page: number): boolean {
+    return this.#pages.has(page);
+  }
+
+  step(number: number): ReplayStep | undefined {
+    return this.#pages.get(Pages.of(number))?.[number % PAGE_SIZE];
+  }
+
+  /** All steps around this one that were fetched without a gap, in order. */
+  around(number: number): readonly ReplayStep[] {
+    let first = Pages.of(number);
+    if (!this.has(first)) return [];
+    let last = first;
+    while (this.has(first - 1)) first -= 1;
+    while (this.has(last + 1)) last += 1;
+    return Array.from({ length: last - first + 1 }, (_, at) => this.#pages.get(first + at) ?? []).flat();
+  }
+}
+
+/** The first step of the next turn, the last step of all where there is none; `turns` are the steps with which a turn begins. */
+export function nextTurn(turns: readonly number[], at: number, total: number): number {
+  return turns.find((turn) => turn > at) ?? Math.max(0, total - 1);
+}
+
+/** The first step of this turn, or of the one before where we stand there already; 0 where there is none. */
+export function previousTurn(turns: readonly number[], at: number): number {
+  return turns.findLast((turn) => turn < at) ?? 0;
 }

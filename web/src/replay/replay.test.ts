@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { PAGE, Pages } from "$web/replay/pages";
-import { type Fetch, RESTS, Reel } from "$web/replay/reel.svelte";
-import { sentences } from "$web/replay/sentences";
-import { nextTurn, previousTurn } from "$web/replay/turns";
+import { type Fetch, nextTurn, PAGE_SIZE, Pages, previousTurn, REST_MS, Reel } from "$web/replay/reel.svelte";
+import { joinSentences } from "$web/table/log";
 import type { Replay, ReplayStep } from "$web/wire/types";
 
-const TOTAL = 3 * PAGE + 5;
+const TOTAL = 3 * PAGE_SIZE + 5;
 const step = (number: number): ReplayStep => ({
   number,
   seat: number % 2,
@@ -39,19 +37,19 @@ describe("turns", () => {
 });
 
 describe("pages", () => {
-  const steps = (page: number) => answer("watcher", page * PAGE, PAGE).steps;
+  const steps = (page: number) => answer("watcher", page * PAGE_SIZE, PAGE_SIZE).steps;
 
   it("find their steps", () => {
     const pages = new Pages().with(1, steps(1));
-    expect(pages.step(PAGE + 3)?.number).toBe(PAGE + 3);
+    expect(pages.step(PAGE_SIZE + 3)?.number).toBe(PAGE_SIZE + 3);
     expect(pages.step(3)).toBeUndefined();
   });
 
   it("join where there is no gap", () => {
     const pages = new Pages().with(0, steps(0)).with(1, steps(1)).with(3, steps(3));
-    expect(pages.around(3).map((each) => each.number)).toEqual(Array.from({ length: 2 * PAGE }, (_, at) => at));
-    expect(pages.around(3 * PAGE)).toHaveLength(5);
-    expect(pages.around(2 * PAGE)).toEqual([]);
+    expect(pages.around(3).map(({ number }) => number)).toEqual(Array.from({ length: 2 * PAGE_SIZE }, (_, at) => at));
+    expect(pages.around(3 * PAGE_SIZE)).toHaveLength(5);
+    expect(pages.around(2 * PAGE_SIZE)).toEqual([]);
   });
 });
 
@@ -80,14 +78,14 @@ describe("a reel", () => {
   it("fetches a page once, and the next one ahead of time", async () => {
     const reel = new Reel(fetch);
     await reel.open();
-    for (let at = 1; at < PAGE; at += 1) {
+    for (let at = 1; at < PAGE_SIZE; at += 1) {
       reel.next();
       await settled();
     }
-    expect(reel.shown?.number).toBe(PAGE - 1);
+    expect(reel.shown?.number).toBe(PAGE_SIZE - 1);
     expect(asked).toEqual([
       ["watcher", 0],
-      ["watcher", PAGE],
+      ["watcher", PAGE_SIZE],
     ]);
   });
 
@@ -112,16 +110,16 @@ describe("a reel", () => {
     void reel.open();
     waiting.shift()?.();
     await settled();
-    reel.go(PAGE + 1);
-    reel.go(2 * PAGE + 1);
-    reel.go(3 * PAGE + 1);
+    reel.go(PAGE_SIZE + 1);
+    reel.go(2 * PAGE_SIZE + 1);
+    reel.go(3 * PAGE_SIZE + 1);
     waiting.shift()?.();
     await settled();
     expect(reel.shown?.number).toBe(0);
     waiting.shift()?.();
     await settled();
-    expect(reel.shown?.number).toBe(3 * PAGE + 1);
-    expect(asked.map(([, from]) => from)).toEqual([0, PAGE, 3 * PAGE]);
+    expect(reel.shown?.number).toBe(3 * PAGE_SIZE + 1);
+    expect(asked.map(([, from]) => from)).toEqual([0, PAGE_SIZE, 3 * PAGE_SIZE]);
   });
 
   it("runs step by step, each after the last was seen, and stops at the end", async () => {
@@ -134,7 +132,7 @@ describe("a reel", () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect(reel.at).toBe(TOTAL - 2);
     reel.rested();
-    await vi.advanceTimersByTimeAsync(RESTS.calm);
+    await vi.advanceTimersByTimeAsync(REST_MS.calm);
     expect(reel.at).toBe(TOTAL - 1);
     reel.rested();
     expect(reel.playing).toBe(false);
@@ -198,11 +196,11 @@ describe("a reel", () => {
   it("fetches earlier and later pages for the log", async () => {
     const reel = new Reel(fetch);
     await reel.open();
-    reel.go(2 * PAGE);
+    reel.go(2 * PAGE_SIZE);
     await settled();
     await reel.more("earlier");
     await reel.more("later");
-    expect(asked.map(([, from]) => from)).toEqual([0, 2 * PAGE, PAGE, 3 * PAGE]);
+    expect(asked.map(([, from]) => from)).toEqual([0, 2 * PAGE_SIZE, PAGE_SIZE, 3 * PAGE_SIZE]);
     expect(reel.pages.around(0)).toHaveLength(TOTAL);
     await reel.more("later");
     await reel.more("earlier");
@@ -212,7 +210,7 @@ describe("a reel", () => {
 
 describe("what was said", () => {
   it("is told in sentences", () => {
-    expect(sentences(["Anna moves", "What a blow!", "Blue wins"])).toBe("Anna moves. What a blow! Blue wins");
-    expect(sentences([])).toBe("");
+    expect(joinSentences(["Anna moves", "What a blow!", "Blue wins"])).toBe("Anna moves. What a blow! Blue wins");
+    expect(joinSentences([])).toBe("");
   });
 });

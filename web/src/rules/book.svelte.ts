@@ -2,10 +2,7 @@
 import * as api from "$web/api";
 import { type Block, parse } from "$web/rules/markdown";
 import { type Passage, passages, type Section, sections } from "$web/rules/passages";
-import { type Found, search } from "$web/rules/search";
-
-/** How many passages a search shows. */
-export const MOST = 40;
+import { type SearchResult, search } from "$web/rules/search";
 
 export class Book {
   blocks: readonly Block[] = $state.raw([]);
@@ -13,7 +10,7 @@ export class Book {
   query = $state("");
   readonly sections: readonly Section[] = $derived(sections(this.blocks));
   readonly #passages: readonly Passage[] = $derived(passages(this.blocks));
-  readonly found: readonly Found[] = $derived(search(this.#passages, this.query, MOST));
+  readonly results: readonly SearchResult[] = $derived(search(this.#passages, this.query));
   #wanted = "";
 
   /** Opens the book of a game in a language; what was asked for last is what is shown. */

@@ -3,8 +3,7 @@ import { describe, expect, it } from "vitest";
 import { plain, type Span, spans } from "$web/rules/inline";
 import { type Block, parse } from "$web/rules/markdown";
 import { passages, sections } from "$web/rules/passages";
-import { search } from "$web/rules/search";
-import { folded, stem } from "$web/rules/stem";
+import { normalise, search, stem } from "$web/rules/search";
 
 const text = (written: string): Span => ({ is: "text", text: written });
 const only = (source: string): Block => {
@@ -249,7 +248,7 @@ describe("looking things up", () => {
   });
 
   it("takes ё for е", () => {
-    expect(folded("Ещё")).toBe("еще");
+    expect(normalise("Ещё")).toBe("еще");
   });
 
   it("leaves short words whole", () => {

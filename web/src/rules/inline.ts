@@ -40,6 +40,15 @@ export function spans(line: string, known: (number: string) => boolean = () => f
   return joined(found);
 }
 
+/** The spans of a text of several paragraphs: an empty line ends one, other line breaks are spaces. */
+export function paragraphs(text: string): Span[][] {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.replaceAll(/\s+/g, " ").trim())
+    .filter((paragraph) => paragraph !== "")
+    .map((paragraph) => spans(paragraph));
+}
+
 /** The bare words of spans. */
 export function plain(written: readonly Span[]): string {
   return written.map(bare).join("");

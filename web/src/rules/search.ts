@@ -1,19 +1,27 @@
-/** Finds the passages of a rule book that speak of something, best first. */
+/** Full-text search in a rule book: stemmed words, passages ranked best first, with excerpts around the hits. */
 import type { Passage } from "$web/rules/passages";
-import { folded, stem } from "$web/rules/stem";
 
-export interface Found {
+export interface SearchResult {
   passage: Passage;
   /** The passage cut into pieces around what was found; every second one is a hit. */
   pieces: string[];
 }
 
-const LONGEST = 220;
-const BEFORE = 60;
+/** How many passages are shown. */
+export const MAX_RESULTS = 40;
+/** Characters of an excerpt, and of those how many before the first hit. */
+const EXCERPT_LENGTH = 220;
+const CONTEXT_BEFORE = 60;
+
+/** Endings that a word loses in its other forms. */
+const RUSSIAN =
+  /(?:иями|ями|ами|ого|его|ому|ему|ыми|ими|иях|иям|ией|ить|ать|ять|еть|ет|ут|ют|ит|ат|ят|ах|ях|ов|ев|ей|ой|ий|ый|ая|яя|ое|ее|ые|ие|ам|ям|ом|ем|ую|юю|ия|ии|ию|а|я|о|е|ы|и|у|ю|ь|й)$/;
+const ENGLISH = /(?:ings?|ers?|ed|es|s|e)$/;
+const SHORTEST_STEM = 3;
 
 /** Every word of the query must occur, in whatever form; at most `most` passages. */
-export function search(passages: readonly Passage[], query: string, most = 40): Found[] {
-  const words = folded(query).match(/[\p{L}\p{N}.-]*[\p{L}\p{N}]/gu) ?? [];
+export function search(passages: readonly Passage[], query: string, most = MAX_RESULTS): SearchResult[] {
+  const words = normalise(query).match(/[\p{L}\p{N}.-]*[\p{L}\p{N}]/gu) ?? [];
   if (!words.length) return [];
   const asked = words.map((word) => starts(word));
   const scored = passages
@@ -24,11 +32,11 @@ export function search(passages: readonly Passage[], query: string, most = 40): 
 }
 
 function score(passage: Passage, words: readonly string[], asked: readonly RegExp[]): number {
-  const text = folded(passage.text);
-  if (!asked.every((each) => each.test(text) || each.test(folded(passage.section)))) return 0;
-  const here = asked.filter((each) => each.test(text)).length;
+  const text = normalise(passage.text);
+  if (!asked.every((word) => word.test(text) || word.test(normalise(passage.section)))) return 0;
+  const here = asked.filter((word) => word.test(text)).length;
   if (!here) return 0;
-  const number = passage.rule !== null && folded(passage.rule) === words.join("-") ? 100 : 0;
+  const number = passage.rule !== null && normalise(passage.rule) === words.join("-") ? 100 : 0;
   const exactly = text.includes(words.join(" ")) ? 6 : 0;
   return number + here * 4 + exactly + (passage.title ? 5 : 0) + (passage.rule ? 3 : 0);
 }
@@ -40,13 +48,13 @@ function starts(word: string): RegExp {
 }
 
 function pieces(text: string, asked: readonly RegExp[]): string[] {
-  const any = new RegExp(asked.map((each) => each.source).join("|"), "gu");
-  const low = folded(text);
-  // folding may change lengths (ligatures): without equal lengths the places would be wrong
+  const any = new RegExp(asked.map((word) => word.source).join("|"), "gu");
+  const low = normalise(text);
+  // normalising may change lengths (ligatures): without equal lengths the places would be wrong
   const hits = low.length === text.length ? [...low.matchAll(any)] : [];
-  const from = Math.max(0, (hits[0]?.index ?? 0) - BEFORE);
+  const from = Math.max(0, (hits[0]?.index ?? 0) - CONTEXT_BEFORE);
   const start = from === 0 ? 0 : text.indexOf(" ", from) + 1 || from;
-  const end = text.length - start > LONGEST ? text.lastIndexOf(" ", start + LONGEST) : text.length;
+  const end = text.length - start > EXCERPT_LENGTH ? text.lastIndexOf(" ", start + EXCERPT_LENGTH) : text.length;
   const result = [start > 0 ? "… " : ""];
   let at = start;
   for (const hit of hits) {
@@ -57,4 +65,15 @@ function pieces(text: string, asked: readonly RegExp[]): string[] {
   }
   result[result.length - 1] += text.slice(at, end) + (end < text.length ? " …" : "");
   return result;
+}
+
+/** One spelling for what people write in several ways. */
+export function normalise(text: string): string {
+  return text.normalize("NFKC").toLowerCase().replaceAll("ё", "е").replaceAll("−", "-");
+}
+
+/** The part of a normalised word that stays the same in its other forms, roughly: enough to find «осада» when asked for «осады». */
+export function stem(word: string): string {
+  const cut = word.replace(/[а-я]$/.test(word) ? RUSSIAN : ENGLISH, "");
+  return cut.length >= SHORTEST_STEM ? cut : word;
 }

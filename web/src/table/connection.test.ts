@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Connection, type Link, PROTOCOL, pause, RefusedError, type Socket } from "$web/table/connection";
+import { Connection, type Link, PROTOCOL, RefusedError, retryDelay, type Socket } from "$web/table/connection";
 import type { Done, Incoming, News, Outgoing, Update } from "$web/wire/types";
 
 class FakeSocket implements Socket {
@@ -269,12 +269,12 @@ describe("a connection", () => {
 
 describe("the pause before the next try", () => {
   it("doubles up to a limit", () => {
-    expect([0, 1, 2].map((failures) => pause(failures, 1))).toEqual([400, 800, 1600]);
-    expect(pause(50, 1)).toBe(15_000);
+    expect([0, 1, 2].map((failures) => retryDelay(failures, 1))).toEqual([400, 800, 1600]);
+    expect(retryDelay(50, 1)).toBe(15_000);
   });
 
   it("differs from client to client", () => {
-    expect(pause(3, 0)).toBeLessThan(pause(3, 0.9));
-    expect(pause(3, 0)).toBeGreaterThan(0);
+    expect(retryDelay(3, 0)).toBeLessThan(retryDelay(3, 0.9));
+    expect(retryDelay(3, 0)).toBeGreaterThan(0);
   });
 });

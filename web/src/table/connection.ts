@@ -1,15 +1,15 @@
 /**
- * The one connection to the server: it comes back by itself, follows tables from where it left off, and gives every command
- * up only when the server has said what became of it.
+ * The one WebSocket to the server: it reconnects by itself (exponential backoff with jitter) and follows tables from where it
+ * left off. Every command carries an idempotency key and is sent again until the server has said what became of it.
  */
 import type { Command, Do, Done, Hint, Hinted, Incoming, Outgoing, Refused, Update } from "$web/wire/types";
 
 export const PROTOCOL = 1;
 /** A server that has said nothing for so long is asked whether it is there; silence after that ends the connection. */
-const QUIET = 20_000;
-const PATIENCE = 8_000;
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 15_000;
+const PING_AFTER_MS = 20_000;
+const PONG_TIMEOUT_MS = 8_000;
+const FIRST_RETRY_MS = 400;
+const LONGEST_RETRY_MS = 15_000;
 
 export type Link = "connecting" | "open" | "lost" | "outdated";
 
@@ -76,12 +76,12 @@ export class Connection {
 
   /** Carries out a command, however often the connection breaks; rejects with `RefusedError`. */
   do(table: string, command: Command): Promise<Done> {
-    return this.#ask<Done>({ message: "do", id: fresh(), table, command });
+    return this.#ask<Done>({ message: "do", id: newKey(), table, command });
   }
 
   /** Asks what a bot would do. */
   hint(table: string, seat: number): Promise<Hinted> {
-    return this.#ask<Hinted>({ message: "hint", id: fresh(), table, seat });
+    return this.#ask<Hinted>({ message: "hint", id: newKey(), table, seat });
   }
 
   /** Begins anew: with a new cookie, or because the network says that it is back. */
@@ -118,7 +118,7 @@ export class Connection {
     this.#onlink("connecting");
     const socket = this.#open();
     this.#socket = socket;
-    this.#timer = setTimeout(() => this.#broken(socket), PATIENCE + LONGEST_WAIT);
+    this.#timer = setTimeout(() => this.#broken(socket), PONG_TIMEOUT_MS + LONGEST_RETRY_MS);
     socket.onmessage = ({ data }) => {
       if (socket === this.#socket) this.#hear(JSON.parse(data) as Outgoing);
     };
@@ -190,7 +190,7 @@ export class Connection {
 
   #listen(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#probe(), QUIET);
+    this.#timer = setTimeout(() => this.#probe(), PING_AFTER_MS);
   }
 
   #probe(): void {
@@ -198,7 +198,7 @@ export class Connection {
     if (!socket) return;
     clearTimeout(this.#timer);
     this.#send({ message: "ping" });
-    this.#timer = setTimeout(() => this.#broken(socket), PATIENCE);
+    this.#timer = setTimeout(() => this.#broken(socket), PONG_TIMEOUT_MS);
   }
 
   #broken(socket: Socket): void {
@@ -206,7 +206,7 @@ export class Connection {
     this.#drop();
     if (this.#followed.size === 0 && this.#waiting.size === 0) return;
     this.#onlink("lost");
-    this.#timer = setTimeout(() => this.#connect(), pause(this.#failures));
+    this.#timer = setTimeout(() => this.#connect(), retryDelay(this.#failures));
     this.#failures += 1;
   }
 
@@ -220,11 +220,11 @@ export class Connection {
 }
 
 /** How long to wait before the next try: twice as long each time, up to a limit, and never all clients at once. */
-export function pause(failures: number, chance = Math.random()): number {
-  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures) * (0.5 + chance / 2);
+export function retryDelay(failures: number, chance = Math.random()): number {
+  return Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures) * (0.5 + chance / 2);
 }
 
-function fresh(): string {
+function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

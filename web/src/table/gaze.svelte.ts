@@ -4,7 +4,7 @@
  */
 import type { Decision, Screen, View } from "$web/boards/board";
 import { eventsOf } from "$web/table/log";
-import { Player, type Scene, type Speed } from "$web/table/player.svelte";
+import { type Frame, Player, type Speed } from "$web/table/player.svelte";
 import type { Table } from "$web/table/table.svelte";
 import type { News, Update } from "$web/wire/types";
 
@@ -92,10 +92,10 @@ export class Gaze {
     const { eyes } = this;
     const view = this.#look();
     if (!view) return;
-    const scenes: Scene[] = news.flatMap((each) =>
-      eventsOf(each, eyes).map((event, at) => ({ event, mark: { number: each.number, event: at + 1 } })),
+    const frames: Frame[] = news.flatMap((entry) =>
+      eventsOf(entry, eyes).map((event, at) => ({ event, mark: { number: entry.number, event: at + 1 } })),
     );
-    this.player.play([...scenes, { view, mark: this.#now() }]);
+    this.player.play([...frames, { view, mark: this.#now() }]);
   }
 
   #show(): void {

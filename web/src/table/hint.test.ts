@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Described } from "$web/boards/board";
 import HintNote from "$web/table/HintNote.svelte";
-import { answerWords, fearOf, foreseen, others, percent, standingOf } from "$web/table/hint";
+import { alternatives, answerWords, fearOf, foreseenTurns, percent, standingOf } from "$web/table/hint";
 import type { Hinted, Thought } from "$web/wire/types";
 import { own } from "$web/words/own.svelte";
 import { Words } from "$web/words/words.svelte";
@@ -41,17 +41,17 @@ describe("what a bot thought", () => {
   });
 
   it("tells of the two next best answers", () => {
-    expect(others(thought).map(({ action }) => action)).toEqual(["rest", "hit w1"]);
-    expect(others(nothing)).toEqual([]);
+    expect(alternatives(thought).map(({ action }) => action)).toEqual(["rest", "hit w1"]);
+    expect(alternatives(nothing)).toEqual([]);
   });
 
   it("tells what follows by who does it, without the answer itself", () => {
-    expect(foreseen(thought)).toEqual([
+    expect(foreseenTurns(thought)).toEqual([
       { seat: 0, actions: ["hit w1"] },
       { seat: 1, actions: ["go c3", "hit r1"] },
       { seat: 0, actions: ["rest"] },
     ]);
-    expect([foreseen(nothing), fearOf(nothing)]).toEqual([[], null]);
+    expect([foreseenTurns(nothing), fearOf(nothing)]).toEqual([[], null]);
   });
 
   it("says an answer as its button does, or in the words of the log", () => {

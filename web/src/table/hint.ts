@@ -5,9 +5,9 @@ import type { Words } from "$web/words/words.svelte";
 
 export type Standing = "winning" | "ahead" | "even" | "behind" | "losing";
 
-/** Other answers that are told of, and answers that are foreseen. */
-const OTHERS = 2;
-const FORESEEN = 4;
+/** How many other answers are told of, and how many that are foreseen. */
+const MAX_ALTERNATIVES = 2;
+const MAX_FORESEEN = 4;
 
 /** How far from an even share, upwards to the whole win or downwards to nothing, one is ahead, and how far one is winning. */
 const [AHEAD, WINNING] = [0.15, 0.6];
@@ -33,25 +33,25 @@ export function percent(share: number): number {
 }
 
 /** The next best answers. */
-export function others({ action, rated }: Thought): RatedAnswer[] {
-  return rated.filter((each) => each.action !== action).slice(0, OTHERS);
+export function alternatives({ action, rated }: Thought): RatedAnswer[] {
+  return rated.filter((answer) => answer.action !== action).slice(0, MAX_ALTERNATIVES);
 }
 
 /** What somebody is expected to do in a row. */
-export interface Foreseen {
+export interface ForeseenTurn {
   seat: number;
   actions: string[];
 }
 
 /** What is expected to follow, by who does it; the first step is the answer itself. */
-export function foreseen({ line }: Thought): Foreseen[] {
-  const found: Foreseen[] = [];
-  for (const { seat, action } of line.slice(1, 1 + FORESEEN)) {
-    const last = found.at(-1);
+export function foreseenTurns({ line }: Thought): ForeseenTurn[] {
+  const turns: ForeseenTurn[] = [];
+  for (const { seat, action } of line.slice(1, 1 + MAX_FORESEEN)) {
+    const last = turns.at(-1);
     if (last?.seat === seat) last.actions.push(action);
-    else found.push({ seat, actions: [action] });
+    else turns.push({ seat, actions: [action] });
   }
-  return found;
+  return turns;
 }
 
 /** The answer that is feared, where there is one, and what would be left after it. */

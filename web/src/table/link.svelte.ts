@@ -1,10 +1,10 @@
-/** The page's one connection, and how it is doing. */
+/** The page's one connection, and whether anything about it is worth telling: short breaks are debounced. */
 import { Connection, type Link, serverSocket } from "$web/table/connection";
 
-/** A break shorter than this (in milliseconds) is nobody's concern. */
-const UNNOTICED = 1_000;
+/** A break shorter than this is not told of. */
+const DEBOUNCE_MS = 1_000;
 
-class Line {
+class PageLink {
   /** What to tell: nothing while all is well, or for a moment only. */
   trouble: Exclude<Link, "open"> | null = $state(null);
   readonly connection: Connection;
@@ -31,8 +31,8 @@ class Line {
       this.#timer ??= setTimeout(() => {
         this.#timer = undefined;
         if (this.#link !== "open") this.trouble = this.#link;
-      }, UNNOTICED);
+      }, DEBOUNCE_MS);
   }
 }
 
-export const line = new Line();
+export const link = new PageLink();

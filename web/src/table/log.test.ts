@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answersSince, keeping, linesOf, struckNumbers } from "$web/table/log";
+import { answersSince, linesOf, reuseLines, struckNumbers } from "$web/table/log";
 import type { News } from "$web/wire/types";
 
 const acted = (number: number, seat: number, ...events: string[]): News => ({
@@ -86,15 +86,15 @@ describe("a log that grows", () => {
   const before = linesOf(first, "0");
 
   it("keeps the lines that stay as they are", () => {
-    const after = keeping(before, linesOf([...first, acted(4, 0, "c")], "0"));
+    const after = reuseLines(before, linesOf([...first, acted(4, 0, "c")], "0"));
     expect([after[0] === before[0], after[1] === before[1], after.length]).toEqual([true, true, 3]);
   });
 
   it("draws anew what was taken back, and what other eyes saw", () => {
-    const struck = keeping(before, linesOf([...first, tookBack(4, 1, 3)], "0"));
+    const struck = reuseLines(before, linesOf([...first, tookBack(4, 1, 3)], "0"));
     expect([struck[0] === before[0], struck[1] === before[1], struck[1]?.struck]).toEqual([true, false, true]);
     const others = [{ ...acted(2, 0), events: { "1": [{ event: "hidden" }] } }];
-    expect(keeping(before, linesOf(others, "1"))[0]).not.toBe(before[0]);
+    expect(reuseLines(before, linesOf(others, "1"))[0]).not.toBe(before[0]);
   });
 });
 

@@ -1,6 +1,9 @@
-/** The log of a table as lines to read: what happened for one pair of eyes, undone answers struck out. */
+/** The log of a table as lines to read, and those in words: what happened for one pair of eyes, undone answers struck out. */
 import type { GameEvent } from "$web/boards/board";
+import { levelName } from "$web/table/people";
 import type { News } from "$web/wire/types";
+import { own } from "$web/words/own.svelte";
+import type { Words } from "$web/words/words.svelte";
 
 export interface Line {
   /** Stays the same while the log grows: the entry's number and the event's place in it. */
@@ -34,17 +37,18 @@ export function linesOf(
   until: Mark = EVERYTHING,
   folds: Folds = () => false,
 ): Line[] {
-  const struck = struckNumbers(news.filter((each) => each.number <= until.number));
-  return news.flatMap((each) => {
-    if (each.number > until.number) return [];
-    const line = { number: each.number, at: each.at, seat: each.seat ?? null, struck: struck.has(each.number) };
-    const told = toldBy(each, eyes).slice(0, each.number === until.number ? until.event : undefined);
-    const lines = told.map((what, at) => ({ ...line, key: `${each.number}.${at}`, told: what, first: false }));
+  const struck = struckNumbers(news.filter((entry) => entry.number <= until.number));
+  return news.flatMap((entry) => {
+    const { number, at } = entry;
+    if (number > until.number) return [];
+    const common = { number, at, seat: entry.seat ?? null, struck: struck.has(number) };
+    const told = toldBy(entry, eyes).slice(0, number === until.number ? until.event : undefined);
+    const lines = told.map((what, place) => ({ ...common, key: `${number}.${place}`, told: what, first: false }));
     const kept = lines.filter(({ told: earlier }, at) => {
       const later = told[at + 1];
       return !(later && "event" in earlier && "event" in later && folds(earlier.event, later.event));
     });
-    return kept.map((each, at) => ({ ...each, first: at === 0 }));
+    return kept.map((line, place) => ({ ...line, first: place === 0 }));
   });
 }
 
@@ -64,19 +68,19 @@ export function eventsOf(news: News, eyes: string): GameEvent[] {
 
 /** The entries whose answers no longer count. */
 export function struckNumbers(news: readonly News[]): Set<number> {
-  return new Set(news.flatMap((each) => each.gone ?? []));
+  return new Set(news.flatMap((entry) => entry.gone ?? []));
 }
 
 /** How many answers of the whole table a take-back to before the seat's last answer takes; 0 where it has given none. */
 export function answersSince(news: readonly News[], seat: number): number {
   const struck = struckNumbers(news);
-  const standing = news.filter((each) => each.what === "acted" && !struck.has(each.number));
-  const last = standing.findLastIndex((each) => each.seat === seat);
+  const standing = news.filter((entry) => entry.what === "acted" && !struck.has(entry.number));
+  const last = standing.findLastIndex((entry) => entry.seat === seat);
   return last < 0 ? 0 : standing.length - last;
 }
 
 /** The same lines, as the very same objects where nothing about them has changed: only what is new is drawn anew. */
-export function keeping(before: readonly Line[], lines: readonly Line[]): Line[] {
+export function reuseLines(before: readonly Line[], lines: readonly Line[]): Line[] {
   const known = new Map(before.map((line) => [line.key, line]));
   return lines.map((line) => {
     const same = known.get(line.key);
@@ -86,4 +90,18 @@ export function keeping(before: readonly Line[], lines: readonly Line[]): Line[]
 
 function said({ told }: Line): unknown {
   return "event" in told ? told.event : "action" in told ? told.action : told.news;
+}
+
+/** What a line says: the game's words for what happened in it, ours for what happened around it. */
+export function sayLine({ told }: Line, words: Words, names: readonly string[]): string {
+  if ("event" in told) return words.event(told.event);
+  if ("action" in told) return words.action(told.action);
+  const { what, seat, name, level, offer, count } = told.news;
+  const who = name || names[seat ?? -1] || own.say("nobody");
+  return own.say(`news-${what}`, { who, level: levelName(level ?? ""), offer: offer ?? "", count: count ?? 0 });
+}
+
+/** Things that were said, one after the other: each ends like a sentence where another follows. */
+export function joinSentences(said: readonly string[]): string {
+  return said.map((text, at) => (at < said.length - 1 && !/[.!?…]$/.test(text) ? `${text}.` : text)).join(" ");
 }

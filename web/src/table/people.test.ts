@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { asideOf, callOf, inFull, nameOf, ordinaryLevel, rolesOf, rolesTaken } from "$web/table/people";
+import { asideOf, callOf, fullName, nameOf, ordinaryLevel, rolesOf, rolesTaken } from "$web/table/people";
 import type { ChairSeen } from "$web/wire/types";
 import { own } from "$web/words/own.svelte";
 import { Words } from "$web/words/words.svelte";
@@ -27,13 +27,13 @@ describe("who sits there", () => {
 
   it("is called by name, with the part that is played beside it", () => {
     expect([nameOf(person("Anna"), "Red"), asideOf(person("Anna"), "Red")]).toEqual(["Anna", "Red"]);
-    expect(inFull(person("Anna"), "Red")).toBe("Anna (Red)");
+    expect(fullName(person("Anna"), "Red")).toBe("Anna (Red)");
   });
 
   it("is called by the part that is played where there is no name, and is never a stranger to oneself", () => {
     expect([nameOf(person("", true), "Red"), asideOf(person("", true), "Red")]).toEqual(["Red", "you"]);
     expect([nameOf(person(""), "Red"), asideOf(person(""), "Red")]).toEqual(["Red", "a player"]);
-    expect(inFull(person(""), "Red")).toBe("Red");
+    expect(fullName(person(""), "Red")).toBe("Red");
   });
 
   it("may be a bot, or nobody yet", () => {

@@ -57,7 +57,7 @@ export function callOf(chairs: readonly ChairSeen[], roles: readonly string[], s
 }
 
 /** A name with the part that is played under it; the part alone where there is no name. */
-export function inFull(chair: Sitter, role: string): string {
+export function fullName(chair: Sitter, role: string): string {
   const name = nameOf(chair, role);
   return name === role ? role : `${name} (${role})`;
 }

@@ -8,15 +8,15 @@ import type { Mark } from "$web/table/log";
 export type Speed = "calm" | "brisk" | "none";
 
 const FACTORS: Record<Speed, number> = { calm: 1, brisk: 0.45, none: 0 };
-/** All that waits is shown within this time (in milliseconds), however much it is. */
-export const LONGEST = 5_000;
+/** All that waits is shown within this time, however much it is. */
+export const LONGEST_MS = 5_000;
 /** What is shown at all is shown so long that it can be seen. */
-export const SHORTEST = 150;
+export const SHORTEST_MS = 150;
 /** More than so many events at once are a long absence: nobody wants to watch that. */
-export const MOST = 80;
+export const MAX_EVENTS = 80;
 
 /** One event to show, or the truth after some of them. */
-export type Scene = { event: GameEvent; mark: Mark } | { view: View; mark: Mark };
+export type Frame = { event: GameEvent; mark: Mark } | { view: View; mark: Mark };
 
 export class Player {
   /** The event that is being shown, and for how long. */
@@ -28,9 +28,9 @@ export class Player {
   mark: Mark = $state.raw({ number: 0, event: 0 });
   playing = $state(false);
 
-  #queue: Scene[] = [];
+  #queue: Frame[] = [];
   /** What happens without being shown. */
-  readonly #passed = new WeakSet<Scene>();
+  readonly #passed = new WeakSet<Frame>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** When all that waits must have been shown. */
   #deadline = 0;
@@ -50,18 +50,18 @@ export class Player {
   }
 
   /** Shows these events, and then how things stand. */
-  play(scenes: readonly Scene[]): void {
-    this.#queue.push(...scenes);
-    this.#deadline = performance.now() + LONGEST;
+  play(frames: readonly Frame[]): void {
+    this.#queue.push(...frames);
+    this.#deadline = performance.now() + LONGEST_MS;
     this.#thin();
-    if (this.speed() === "none" || !this.view || this.#queue.length > MOST) this.skip();
+    if (this.speed() === "none" || !this.view || this.#queue.length > MAX_EVENTS) this.skip();
     else if (!this.playing) this.#next();
   }
 
   /** To the end of all that waits. */
   skip(): void {
     clearTimeout(this.#timer);
-    const last = this.#queue.findLast((scene) => "view" in scene);
+    const last = this.#queue.findLast((frame) => "view" in frame);
     this.#queue = [];
     if (last && "view" in last) this.#settle(last.view, last.mark);
     this.#rest();
@@ -78,25 +78,25 @@ export class Player {
 
   /** Of more than can be followed, what is worth the least is passed over; of equals, the oldest. */
   #thin(): void {
-    const watched = this.#queue.filter((scene) => this.#time(scene) > 0);
+    const watched = this.#queue.filter((frame) => this.#time(frame) > 0);
     const least = watched.sort((one, other) => this.#time(one) - this.#time(other));
-    for (const scene of least.slice(0, -Math.floor(LONGEST / SHORTEST))) this.#passed.add(scene);
+    for (const frame of least.slice(0, -Math.floor(LONGEST_MS / SHORTEST_MS))) this.#passed.add(frame);
   }
 
   #next(): void {
-    for (let scene = this.#queue.shift(); scene; scene = this.#queue.shift()) {
-      this.mark = scene.mark;
-      if ("view" in scene) this.view = scene.view;
-      else if (this.#watch(scene)) return;
-      else this.#done(scene.event);
+    for (let frame = this.#queue.shift(); frame; frame = this.#queue.shift()) {
+      this.mark = frame.mark;
+      if ("view" in frame) this.view = frame.view;
+      else if (this.#watch(frame)) return;
+      else this.#done(frame.event);
     }
     this.#rest();
   }
 
   /** Shows an event for as long as it is worth; whether it is worth any time. */
-  #watch(scene: Scene & { event: GameEvent }): boolean {
-    const { event } = scene;
-    const time = this.#time(scene) * this.#haste(scene);
+  #watch(frame: Frame & { event: GameEvent }): boolean {
+    const { event } = frame;
+    const time = this.#time(frame) * this.#haste(frame);
     if (time < 1) return false;
     this.playing = true;
     this.pace = Math.round(time);
@@ -110,14 +110,14 @@ export class Player {
     return true;
   }
 
-  #time(scene: Scene): number {
-    if ("view" in scene || this.#passed.has(scene)) return 0;
-    return (this.screen.pace?.(scene.event) ?? 400) * FACTORS[this.speed()];
+  #time(frame: Frame): number {
+    if ("view" in frame || this.#passed.has(frame)) return 0;
+    return (this.screen.pace?.(frame.event) ?? 400) * FACTORS[this.speed()];
   }
 
   /** Shortens everything alike when much is waiting. */
-  #haste(now: Scene): number {
-    const waiting = [now, ...this.#queue].reduce((sum, scene) => sum + this.#time(scene), 0);
+  #haste(now: Frame): number {
+    const waiting = [now, ...this.#queue].reduce((sum, frame) => sum + this.#time(frame), 0);
     const left = this.#deadline - performance.now();
     return waiting > left ? Math.max(0, left) / waiting : 1;
   }

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameEvent, View } from "$web/boards/board";
-import { LONGEST, MOST, Player, type Scene, SHORTEST, type Speed } from "$web/table/player.svelte";
+import { type Frame, LONGEST_MS, MAX_EVENTS, Player, SHORTEST_MS, type Speed } from "$web/table/player.svelte";
 
 const view = (name: string) => ({ seat: 0, table: { name, seen: [] as string[] } }) as unknown as View;
 const event = (name: string): GameEvent => ({ event: name });
-const shown = (name: string, number = 1): Scene => ({ event: event(name), mark: { number, event: 1 } });
-const truth = (name: string, number = 1): Scene => ({
+const shown = (name: string, number = 1): Frame => ({ event: event(name), mark: { number, event: 1 } });
+const truth = (name: string, number = 1): Frame => ({
   view: view(name),
   mark: { number, event: Number.POSITIVE_INFINITY },
 });
@@ -100,13 +100,13 @@ describe("the player", () => {
   });
 
   it("is never more than a few seconds behind, however much happened", () => {
-    player.play([...Array.from({ length: MOST - 1 }, (_, at) => shown(`e${at}`)), truth("end")]);
+    player.play([...Array.from({ length: MAX_EVENTS - 1 }, (_, at) => shown(`e${at}`)), truth("end")]);
     expect(player.playing).toBe(true);
-    vi.advanceTimersByTime(LONGEST + 200);
+    vi.advanceTimersByTime(LONGEST_MS + 200);
     expect([player.playing, player.view?.table.name]).toEqual([false, "end"]);
   });
 
-  function watched(...scenes: Scene[]): [string, number][] {
+  function watched(...scenes: Frame[]): [string, number][] {
     const seen: [string, number][] = [];
     player.play(scenes);
     while (player.playing) {
@@ -123,7 +123,7 @@ describe("the player", () => {
 
   it("shows of very many only as many as can be seen, and lets the others happen", () => {
     const seen = watched(...row(60), truth("end"));
-    expect(Math.min(...seen.map(([, pace]) => pace))).toBeGreaterThanOrEqual(SHORTEST - 1);
+    expect(Math.min(...seen.map(([, pace]) => pace))).toBeGreaterThanOrEqual(SHORTEST_MS - 1);
     expect(seen.at(-1)?.[0]).toBe("e59");
     expect(player.view?.table.name).toBe("end");
   });
@@ -137,7 +137,7 @@ describe("the player", () => {
   });
 
   it("does not show what happened in a long absence", () => {
-    player.play([...Array.from({ length: MOST + 1 }, (_, at) => shown(`e${at}`)), truth("end")]);
+    player.play([...Array.from({ length: MAX_EVENTS + 1 }, (_, at) => shown(`e${at}`)), truth("end")]);
     expect([player.playing, player.view?.table.name]).toEqual([false, "end"]);
   });
 

@@ -1,22 +1,22 @@
 import { describe, expect, it } from "vitest";
 import type { Decision } from "$web/boards/board";
-import { FILTER_FROM, GROUP_FROM, grouped } from "$web/table/answers";
-import { isShort, leftNow, shownTime } from "$web/table/clocks";
+import { FILTER_FROM, GROUP_FROM, groupAnswers } from "$web/table/Answers.svelte";
+import { clockFace, isShort, secondsLeft } from "$web/table/Clock.svelte";
 import { answerOf, firstValues, formsOf } from "$web/table/ranges";
 import { ending, verdict, winners } from "$web/table/result";
 import type { Result } from "$web/wire/types";
 
 describe("a clock", () => {
   const text = (seconds: number) => {
-    const shown = shownTime(seconds);
+    const shown = clockFace(seconds);
     return shown.key === "clock-time" ? shown.text : `${shown.days}d${shown.hours}h`;
   };
 
   it("ticks on from what the server said, down to nothing", () => {
-    expect(leftNow({ left: 30, ticking: true }, 2_500)).toBe(27.5);
-    expect(leftNow({ left: 30, ticking: false }, 2_500)).toBe(30);
-    expect(leftNow({ left: 1, ticking: true }, 9_000)).toBe(0);
-    expect(leftNow({ left: null, ticking: true }, 9_000)).toBeNull();
+    expect(secondsLeft({ left: 30, ticking: true }, 2_500)).toBe(27.5);
+    expect(secondsLeft({ left: 30, ticking: false }, 2_500)).toBe(30);
+    expect(secondsLeft({ left: 1, ticking: true }, 9_000)).toBe(0);
+    expect(secondsLeft({ left: null, ticking: true }, 9_000)).toBeNull();
   });
 
   it("shows what matters", () => {
@@ -46,17 +46,18 @@ describe("answers that are many", () => {
     Array.from({ length: count }, (_, at) => ({ action: `${at % 2 ? "move" : "hit"} x${at}`, label: `Do ${at}` }));
 
   it("stay in one row while they are few", () => {
-    expect(grouped(offers(GROUP_FROM - 1), "", String)).toHaveLength(1);
+    expect(groupAnswers(offers(GROUP_FROM - 1), "", String)).toHaveLength(1);
   });
 
   it("are put together by their first word", () => {
-    const groups = grouped(offers(GROUP_FROM), "", (word) => word.toUpperCase());
+    const groups = groupAnswers(offers(GROUP_FROM), "", (word) => word.toUpperCase());
     expect(groups.map((group) => group.label)).toEqual(["HIT", "MOVE"]);
     expect(groups.flatMap((group) => group.offers)).toHaveLength(GROUP_FROM);
   });
 
   it("are narrowed to what somebody types, in words or in notation", () => {
-    const found = (wanted: string) => grouped(offers(FILTER_FROM), wanted, String).flatMap((group) => group.offers);
+    const found = (wanted: string) =>
+      groupAnswers(offers(FILTER_FROM), wanted, String).flatMap((group) => group.offers);
     expect(found("do 17").map((offer) => offer.action)).toEqual(["move x17"]);
     expect(found("X4")).toHaveLength(1);
     expect(found("  ")).toHaveLength(FILTER_FROM);

@@ -30,7 +30,7 @@ export class Table {
   constructor(
     readonly connection: Connection,
     readonly id: string,
-    /** The time between two drawings, in milliseconds, however quickly bots play. */
+    /** Throttles updates: the least time between two drawings, in milliseconds, however quickly bots play. */
     readonly rest = 80,
   ) {
     this.#leave = connection.watch(id, {

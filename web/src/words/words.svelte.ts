@@ -66,7 +66,7 @@ export class Words {
   #said(group: string, name: string, facts: Facts): string {
     const key = `${group}-${name}`;
     if (this.has(key)) return this.say(key, facts);
-    const listed = Object.entries(facts).map(([each, fact]) => `${each} ${shown(fact)}`);
+    const listed = Object.entries(facts).map(([each, fact]) => `${each} ${plainText(fact)}`);
     return name.replaceAll("-", " ") + (listed.length ? ` (${listed.join(", ")})` : "");
   }
 
@@ -78,7 +78,7 @@ export class Words {
     if (typeof fact === "number") return new Count(fact);
     if (typeof fact === "string") return fact in this.names ? this.name(fact) : fact;
     if (Array.isArray(fact)) return fact.map((each) => this.#named(each)).join(", ");
-    return shown(fact);
+    return plainText(fact);
   }
 }
 
@@ -105,12 +105,12 @@ class Count extends FluentNumber {
 }
 
 /** Plain data as a person would write it. */
-export function shown(value: unknown): string {
+export function plainText(value: unknown): string {
   if (value === null || value === undefined) return "?";
-  if (Array.isArray(value)) return value.map(shown).join(" ") || "–";
+  if (Array.isArray(value)) return value.map(plainText).join(" ") || "–";
   if (typeof value === "object") {
     const parts = Object.entries(value).filter(([name]) => name !== "is");
-    return parts.map(([name, part]) => `${name} ${shown(part)}`).join("; ") || "–";
+    return parts.map(([name, part]) => `${name} ${plainText(part)}`).join("; ") || "–";
   }
   return String(value);
 }

@@ -1,4 +1,4 @@
-/** What was chosen last, kept in the browser: how each game was set up. */
+/** How each game was set up last, kept in the browser. */
 import { type ClockName, isClockName } from "$web/lobby/clocks";
 import { type Mine, WAYS, type Way } from "$web/lobby/seating";
 import type { Options } from "$web/lobby/terms";
@@ -12,13 +12,13 @@ export interface Choices {
   clock: ClockName;
 }
 
-const setup = (game: string) => `parlour.setup.${game}`;
+const keyOf = (game: string) => `parlour.setup.${game}`;
 
 /** What was chosen for this game last time, as far as it can still be understood. */
 export function lastChoices(game: string): Partial<Choices> {
   let kept: unknown;
   try {
-    kept = JSON.parse(localStorage.getItem(setup(game)) ?? "null");
+    kept = JSON.parse(localStorage.getItem(keyOf(game)) ?? "null");
   } catch {
     return {};
   }
@@ -35,17 +35,13 @@ export function lastChoices(game: string): Partial<Choices> {
 }
 
 export function keepChoices(game: string, choices: Choices): void {
-  keep(setup(game), JSON.stringify(choices));
-}
-
-function keep(key: string, value: string): void {
   try {
-    localStorage.setItem(key, value);
+    localStorage.setItem(keyOf(game), JSON.stringify(choices));
   } catch {
     // a browser that keeps nothing: the defaults next time
   }
 }
 
-function isOptions(found: unknown): found is Options {
-  return typeof found === "object" && found !== null && Object.values(found).every((each) => typeof each === "string");
+function isOptions(kept: unknown): kept is Options {
+  return typeof kept === "object" && kept !== null && Object.values(kept).every((choice) => typeof choice === "string");
 }
