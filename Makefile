@@ -53,12 +53,9 @@ bench: $(READY) $(CLIENT) browser
 ladders: $(READY)
 	$(BIN)/python -m bench.ladders --jobs 2
 
+# The golden playthroughs of every game, played and written again.
 record: $(READY)
-	$(BIN)/python -m tests.playthroughs
-	$(BIN)/python -m parlour.games.horde.tests.guided
-	$(BIN)/python -m parlour.games.inbetween.tests.guided
-	$(BIN)/python -m parlour.games.candelabria.tests.guided
-	$(BIN)/python -m parlour.games.desktopia.tests.guided
+	$(BIN)/python -m tests.record
 
 # Locks name versions and hashes, and no address.
 lock: $(READY)

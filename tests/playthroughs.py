@@ -1,10 +1,10 @@
-"""Writes the golden playthroughs: whole games as text, which the tests replay and compare.
+"""Golden playthroughs: whole games as text, which the tests replay and compare. `tests/record.py` writes all of them.
 
 A game lists its playthroughs in `tests/playthroughs/list.toml`: for each a name, the `seed`, and if wanted `seats`, `options`,
 `prefer` (verbs that are answered first when they are offered) and `views` (events after which everybody's view is drawn).
+Games that random answers do not reach are played by a plan, in the game's `tests/guided.py`.
 """
 
-import os
 import re
 import tomllib
 from collections.abc import Iterator, Mapping
@@ -20,9 +20,12 @@ _ANSWER = re.compile(r"(\d+)> (.+)")
 
 
 def record(game: Game) -> Iterator[Path]:
-    """Plays and writes every playthrough that the game lists."""
-    folder = _folder(game)
-    for name, wanted in tomllib.loads((folder / "list.toml").read_text(encoding="utf-8")).items():
+    """Plays and writes every playthrough that the game lists, if it lists any."""
+    folder = folder_of(game)
+    listed = folder / "list.toml"
+    if not listed.exists():
+        return
+    for name, wanted in tomllib.loads(listed.read_text(encoding="utf-8")).items():
         match = start(game, game.terms(wanted.get("seats"), wanted.get("options")), wanted["seed"])
         views = tuple(wanted.get("views", ()))
         file = folder / f"{name}.txt"
@@ -33,7 +36,7 @@ def record(game: Game) -> Iterator[Path]:
 
 def written(game: Game) -> list[Path]:
     """The playthroughs of a game."""
-    return sorted(_folder(game).glob("*.txt"))
+    return sorted(folder_of(game).glob("*.txt"))
 
 
 def replayed(game: Game, text: str) -> str:
@@ -46,6 +49,10 @@ def replayed(game: Game, text: str) -> str:
     match = start(game, game.terms(int(found[3]), options), seed)
     answers = [(int(line[1]), line[2]) for line in map(_ANSWER.fullmatch, lines) if line]
     return "\n".join(_lines(match, tuple(views.split()[3:]), iter(answers))) + "\n"
+
+
+def folder_of(game: Game) -> Path:
+    return game.folder / "tests" / "playthroughs"
 
 
 def _answers(match: Match, rng: Random, prefer: tuple[str, ...]) -> Iterator[tuple[Seat, str]]:
@@ -129,17 +136,3 @@ def _plain(content: Any) -> str:
     if isinstance(content, dict):
         return ", ".join(f"{key} {_short(value)}" for key, value in content.items())
     return _short(content)
-
-
-def _folder(game: Game) -> Path:
-    return game.folder / "tests" / "playthroughs"
-
-
-if __name__ == "__main__":
-    os.environ["PARLOUR_EXAMPLES"] = "1"
-    from parlour.games import game, games
-
-    for each in map(game, games()):
-        if (_folder(each) / "list.toml").exists():
-            for written_file in record(each):
-                print(written_file)
