@@ -3,6 +3,7 @@
 import argparse
 import os
 import shlex
+import shutil
 import sys
 
 from bench.ladders.again import alike
@@ -25,10 +26,13 @@ def main() -> int:
     os.chdir(ROOT)  # the commands name folders from there
     failed = False
     for campaign in CAMPAIGNS if chosen.again else ():
-        if campaign.folder.exists() and not campaign.clock and not alike(campaign, chosen.again):
+        if campaign.folder.exists() and not campaign.clock and (campaign.outdated() or not alike(campaign, chosen.again)):
             print(f"{campaign.folder.name}: today's bots play differently", file=sys.stderr)
             failed = True
     for campaign in () if chosen.write or chosen.again else CAMPAIGNS:
+        if campaign.outdated():
+            print(f"{campaign.folder.name}: the rules have changed since, so it is played anew", file=sys.stderr)
+            shutil.rmtree(campaign.folder)
         failed = parlour([*shlex.split(campaign.command)[1:], "--jobs", str(chosen.jobs)]) != 0
         if failed:  # or stopped by whoever watches
             break

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from parlour.bots import LEVELS
 from parlour.games import game as find_game
-from parlour.lab.arena import BotName, Contest, Tournament
+from parlour.lab.arena import BotName, Contest, Tournament, read_store
 
 PLAYED = Path(__file__).with_name("played")
 ROOT = Path(__file__).parents[2]
@@ -42,6 +42,10 @@ class Campaign:
             f"parlour arena {self.game} --bots {','.join(self.bots)} --ladder{table}{options}"
             f" --games {self.games} --seed {SEED}{clock} --look {self.look} --out {self.folder.relative_to(ROOT)}"
         )
+
+    def outdated(self) -> bool:
+        """Whether games are kept that were played by earlier rules."""
+        return self.folder.exists() and read_store(self.folder)[0]["rules"] != find_game(self.game).version
 
     def tournament(self) -> Tournament:
         """The same as a value."""

@@ -1,7 +1,8 @@
 """What the games of the campaigns say, as tables for `docs/bots.md`."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from statistics import median
+from typing import Any
 
 from bench.ladders.campaigns import CAMPAIGNS, ROOT, Campaign
 from parlour.kernel import Game
@@ -32,7 +33,7 @@ def table(campaign: Campaign) -> str:
         return f"{title}\nNot played yet.\n"
     parts = [
         title,
-        *_remarks(tournament, game, header["bots"], standings),
+        *_remarks(tournament, game, header, standings),
         _meetings(formatter, standings),
         _conduct(formatter, standings),
     ]
@@ -47,12 +48,14 @@ def _subject(campaign: Campaign) -> str:
     return f"the ladder at a table of {campaign.seats}" if campaign.seats else "the ladder"
 
 
-def _remarks(tournament: Tournament, game: Game, bots: str, standings: Standings) -> Iterator[str]:
+def _remarks(tournament: Tournament, game: Game, header: Mapping[str, Any], standings: Standings) -> Iterator[str]:
     """What a reader must know before the numbers."""
     wanted = tournament.games * len(tournament.pairings)
     if standings.games < wanted:
         yield f"So far {standings.games} of {wanted} games.\n"
-    if bots != bots_fingerprint(game):
+    if header["rules"] != game.version:
+        yield f"The rules have changed since: these games were played by rules {header['rules']}, today's are {game.version}.\n"
+    if header["bots"] != bots_fingerprint(game):
         yield "The bots have changed since: these are the numbers of earlier ones.\n"
 
 

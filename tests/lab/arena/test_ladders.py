@@ -28,8 +28,11 @@ def test_the_games_are_those_of_the_commands() -> None:
         if campaign.folder.exists():
             contest = campaign.tournament().contest
             header, _ = read_store(campaign.folder)
-            wanted = header_of(contest.find(), contest)
-            assert {**wanted, "bots": header["bots"]} == header
+            wanted = {**header_of(contest.find(), contest), "bots": header["bots"]}
+            if campaign.outdated():  # the tables say so; options that came with later rules were not agreed on
+                options = {name: choice for name, choice in wanted["options"].items() if name in header["options"]}
+                wanted.update(rules=header["rules"], options=options)
+            assert wanted == header
 
 
 @pytest.fixture
