@@ -16,6 +16,7 @@ GAMES = [game(each) for each in games()]
 BOOKS = sorted((Path(__file__).parents[1] / "parlour" / "games").glob("*/RULES.md"))
 HEADING = re.compile(r"^#+ (\d+(?:\.\d+)*)", re.MULTILINE)
 CONTENT = "11"  # the section that lists what is printed on the pieces
+RULING = re.compile(r"\b[A-Z]{2}-R(?:UL)?-?\d+\b")
 NUMBER = re.compile(r"\b[A-Z]{2}-[A-Z]*-?\w*\d\w*")
 
 
@@ -29,6 +30,12 @@ def test_every_rule_has_a_test(rules: Game) -> None:
 def test_every_question_names_a_rule_that_exists(rules: Game) -> None:
     known = rule_numbers(rules.folder / "RULES.md", None)
     assert {kind: number for kind, number in rules.asks.items() if number not in known} == {}
+
+
+@pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.id)
+def test_players_can_read_the_story_where_there_is_one(rules: Game, tmp_path: Path) -> None:
+    for book in both(rules.folder / "RULES.md", tmp_path) if rules.story else ():
+        assert rules.story in HEADING.findall(book.read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.id)
@@ -46,27 +53,34 @@ def test_players_read_every_rule_that_must_be_tested(book: Path, tmp_path: Path)
 
 @pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.parent.name)
 def test_both_languages_have_the_same_headings(book: Path, tmp_path: Path) -> None:
-    ours, theirs = (HEADING.findall(rules.read_text(encoding="utf-8")) for rules in (in_russian(book), as_read(book, tmp_path)))
+    ours, theirs = (HEADING.findall(rules.read_text(encoding="utf-8")) for rules in both(book, tmp_path))
     assert ours == theirs
 
 
 @pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.parent.name)
 def test_both_languages_have_the_same_rules_in_the_same_order(book: Path, tmp_path: Path) -> None:
-    ours, theirs = rule_numbers(in_russian(book), None), rule_numbers(as_read(book, tmp_path), None)
+    ours, theirs = (rule_numbers(rules, None) for rules in both(book, tmp_path))
     assert [number for number in theirs if number not in ours] == []
     assert ours == theirs
 
 
 @pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.parent.name)
 def test_every_rule_says_the_same_figures_in_both_languages(book: Path, tmp_path: Path) -> None:
-    ours, theirs = stated(in_russian(book)), stated(as_read(book, tmp_path))
+    ours, theirs = map(stated, both(book, tmp_path))
     assert tuple(ours) == rule_numbers(in_russian(book), None)
     assert {number: text for number, text in ours.items() if figures(text) != figures(theirs[number])} == {}
 
 
 @pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.parent.name)
+def test_every_rule_points_to_the_same_rulings_in_both_languages(book: Path, tmp_path: Path) -> None:
+    ours, theirs = ({number: rulings(text) for number, text in stated(rules).items()} for rules in both(book, tmp_path))
+    assert any(theirs.values())
+    assert {number: named for number, named in theirs.items() if not RULING.match(number) and named != ours[number]} == {}
+
+
+@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.parent.name)
 def test_every_piece_has_the_same_figures_in_both_languages(book: Path, tmp_path: Path) -> None:
-    ours, theirs = pieces(in_russian(book)), pieces(as_read(book, tmp_path))
+    ours, theirs = map(pieces, both(book, tmp_path))
     assert {piece: said for piece, said in ours.items() if said != theirs.get(piece)} == {}
     assert [piece for piece in theirs if re.search(r"\d", piece.id) and piece not in ours] == []
 
@@ -96,6 +110,11 @@ def in_russian(book: Path) -> Path:
     return book.with_suffix(".ru.md")
 
 
+def both(book: Path, folder: Path) -> tuple[Path, Path]:
+    """What players read in Russian and in English."""
+    return as_read(in_russian(book), folder), as_read(book, folder)
+
+
 def stated(book: Path) -> dict[str, str]:
     """The text of each rule: what follows its number in the line that states it."""
     found: dict[str, str] = {}
@@ -122,6 +141,11 @@ def pieces(book: Path) -> dict[Piece, Counter[str]]:
         if row and section.split(".")[0] == CONTENT:
             found.setdefault(Piece(section, row[1]), Counter()).update(figures(row[2]))
     return found
+
+
+def rulings(text: str) -> set[str]:
+    """The rulings that a rule points to."""
+    return {ruling[0] for ruling in RULING.finditer(text)}
 
 
 def figures(text: str) -> Counter[str]:
