@@ -15,8 +15,7 @@ from rich.console import Console
 from rich.table import Table
 
 import parlour
-from parlour.bots import Bot, bot, levels
-from parlour.bots.thought import Thought
+from parlour.bots import Bot, Thought, bot, levels
 from parlour.games import game
 from parlour.games.desktopia.events import DiskFlicked
 from parlour.games.desktopia.position import Desk, are_allies, everybody, is_placed, where

@@ -1,25 +1,41 @@
-"""Looks ahead from one decision: each visit plays an imagined world down the tree, judges the end, and remembers it."""
+"""Monte Carlo tree search over imagined worlds (information set MCTS; Cowling, Powley and Whitehouse 2012).
 
-from collections.abc import Sequence
+A visit takes one determinization of the view (a world in which nothing is hidden; Ginsberg, "GIB", 2001), goes down the
+tree, plays on until the position is quiet, evaluates it, and updates the answers on its path.
+"""
+
+from collections.abc import Mapping, Sequence
 from math import inf
 from random import Random
+from typing import Any
 
-from parlour.bots.knowledge import Knowledge
-from parlour.bots.lots import Lots
-from parlour.bots.plans import Plan
-from parlour.bots.thinking import Thinking
-from parlour.bots.tree import Node, Table
-from parlour.bots.trial import caller_of, settle
-from parlour.kernel import Action, Decision, Position, Seat, answer, pending
+from parlour.bots.knowledge import Knowledge, Plan
+from parlour.bots.parameters import Thinking
+from parlour.bots.quiescence import caller_of, settle
+from parlour.bots.stratified import StratifiedRandom
+from parlour.bots.tree import Node, Stats
+from parlour.kernel import Action, Decision, Game, Position, Seat, answer, imagine, pending
 from parlour.kernel.chance import Source
+from parlour.kernel.position import NO_SEALS
 
-STRATA = 8  # tries among which luck is spread evenly
+STRATA = 8  # visits over which chance is spread evenly
 
-Passed = list[tuple[Table, Seat, Action]]
+TreePath = list[tuple[Stats, Seat, Action]]
+
+
+def determinize(game: Game, view: Mapping[str, Any], count: int, rng: Random) -> list[Position]:
+    """Worlds that fit a view. What others have answered in secret is open again: the search answers for them like for anybody."""
+    worlds = []
+    for _ in range(count):
+        position = imagine(game, view, rng).position
+        position.sealed = NO_SEALS
+        position.told = None
+        worlds.append(position)
+    return worlds
 
 
 class Search:
-    """A tree over worlds that all fit one view; chance is sampled, and answers given in secret are chosen in secret."""
+    """One tree over worlds that all fit one view; chance is sampled, and answers given in secret are chosen in secret."""
 
     def __init__(
         self, knowledge: Knowledge, thinking: Thinking, worlds: Sequence[Position], seat: Seat, rng: Random, root: Node
@@ -27,30 +43,30 @@ class Search:
         self.worlds = worlds
         self.seat = seat
         self.root = root
-        self.looked = 0
+        self.visits = 0
         self._knowledge = knowledge
         self._thinking = thinking
         self._rng = rng
         self._until = knowledge.turns(worlds[0]) + thinking.turns if thinking.turns else inf
-        self._lots: list[Lots] = []
+        self._chance: list[StratifiedRandom] = []  # by block of visits
 
     def visit(self, plan: Plan, number: int) -> float:
-        """Tries a plan for the `number`-th time; all meet the same worlds and the same luck at the same number."""
-        self.looked += 1
+        """The value of a plan in its visit with this number; at the same number all meet the same world and the same luck."""
+        self.visits += 1
         world = number % len(self.worlds)
         position = self.worlds[world].copy()
-        position.source = self._luck(number)
-        passed = self._descend(position, world, plan)
-        self._play_on(position)
-        worth = self._knowledge.worth(position, dict.fromkeys([self.seat, *[seat for _, seat, _ in passed]]))
-        ours = worth[self.seat]
-        for table, seat, given in passed:
-            table.learn(given, worth[seat], ours)
-        return ours
+        position.source = self._source(number)
+        path = self._descend(position, world, plan)
+        self._rollout(position)
+        values = self._knowledge.values(position, dict.fromkeys([self.seat, *[seat for _, seat, _ in path]]))
+        own = values[self.seat]
+        for stats, seat, action in path:
+            stats.update(action, values[seat], own)
+        return own
 
-    def _descend(self, position: Position, world: int, plan: Plan) -> Passed:
-        """Down the tree to a place that is new, or as deep as this search goes, and on until the last answer is settled."""
-        passed: Passed = []
+    def _descend(self, position: Position, world: int, plan: Plan) -> TreePath:
+        """Selects down the tree to a new node, which is added, or to the greatest depth; then settles the last answer."""
+        path: TreePath = []
         node = self.root
         certain = position.drawn
         for depth in range(max(self._thinking.depth, len(plan))):
@@ -59,27 +75,27 @@ class Search:
                 break
             given: list[tuple[Seat, Action]] = []
             for seat, decision in asked.items():
-                table = node.table(seat, decision.kind)
+                stats = node.stats_of(seat, decision.kind)
                 if depth < len(plan) and seat == self.seat:
-                    chosen = plan[depth]
+                    action = plan[depth]
                 else:
-                    actions = self._actions(table, position, seat, decision, world if position.drawn == certain else None)
-                    chosen = self._chosen(table, actions, secretly=len(asked) > 1)
-                given.append((seat, chosen))
-                passed.append((table, seat, chosen))
+                    actions = self._actions(stats, position, seat, decision, world if position.drawn == certain else None)
+                    action = self._select(stats, actions, secretly=len(asked) > 1)
+                given.append((seat, action))
+                path.append((stats, seat, action))
             question, caller = next(iter(asked.values())), caller_of(position)
-            for seat, chosen in given:
-                answer(position, seat, chosen)
-            following = node.children.get(tuple(given))
-            if following is None:
-                following = node.children[tuple(given)] = Node()
+            for seat, action in given:
+                answer(position, seat, action)
+            child = node.children.get(tuple(given))
+            if child is None:
+                child = node.children[tuple(given)] = Node()
                 if depth + 1 >= len(plan):
                     break
-            node = following
+            node = child
         settle(self._knowledge, position, question, caller)
-        return passed
+        return path
 
-    def _play_on(self, position: Position) -> None:
+    def _rollout(self, position: Position) -> None:
         """Goes on with the likeliest answers, as far as this search looks ahead."""
         for _ in range(self._thinking.ahead):
             asked = pending(position)
@@ -88,22 +104,22 @@ class Search:
             seat, decision = next(iter(asked.items()))
             answer(position, seat, self._knowledge.likeliest(position, seat, decision))
 
-    def _actions(self, table: Table, position: Position, seat: Seat, decision: Decision, world: int | None) -> Sequence[Action]:
-        """The answers to think of; in a world in which chance had no part they are the same each time."""
+    def _actions(self, stats: Stats, position: Position, seat: Seat, decision: Decision, world: int | None) -> Sequence[Action]:
+        """The candidates; in a world in which chance had no part they are the same each time, so they are kept."""
         if world is None or decision.ranges:
-            return self._knowledge.replies(position, seat, decision, table.edges, table.visits)
-        actions = table.known.get(world)
+            return self._knowledge.replies(position, seat, decision, stats.edges, stats.visits)
+        actions = stats.replies.get(world)
         if actions is None:
-            actions = table.known[world] = self._knowledge.replies(position, seat, decision, table.edges, table.visits)
+            actions = stats.replies[world] = self._knowledge.replies(position, seat, decision, stats.edges, stats.visits)
         return actions
 
-    def _chosen(self, table: Table, actions: Sequence[Action], secretly: bool) -> Action:
+    def _select(self, stats: Stats, actions: Sequence[Action], secretly: bool) -> Action:
         if secretly:
-            return table.mixed(actions, self._thinking.exploration, self._rng)
-        return table.promising(actions, self._thinking.exploration)
+            return stats.sample(actions, self._thinking.exploration, self._rng)
+        return stats.select(actions, self._thinking.exploration)
 
-    def _luck(self, number: int) -> Source:
-        block, place = divmod(number, STRATA)
-        while block >= len(self._lots):
-            self._lots.append(Lots(Random(self._rng.getrandbits(64)), STRATA))
-        return self._lots[block].sample(place)
+    def _source(self, number: int) -> Source:
+        block, sample = divmod(number, STRATA)
+        while block >= len(self._chance):
+            self._chance.append(StratifiedRandom(Random(self._rng.getrandbits(64)), STRATA))
+        return self._chance[block].source(sample)

@@ -1,23 +1,24 @@
-"""A bot that imagines what it cannot see, looks ahead, and takes the answer after which it expects most."""
+"""A bot that imagines what it cannot see, searches, and takes the answer after which it expects most.
+
+It keeps the tree below its answer for the next question, as long as nothing new has come to light (subtree reuse).
+"""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from json import dumps
 from math import exp
 from random import Random
 from time import perf_counter
 from typing import Any
 
-from parlour.bots.deliberation import Arm, deliberate
-from parlour.bots.knowledge import Advice, Ignorance, Knowledge
-from parlour.bots.memory import Memory, Planned
-from parlour.bots.plans import Plan, plans
-from parlour.bots.reasons import reasons
-from parlour.bots.search import Search
-from parlour.bots.thinking import Thinking
-from parlour.bots.thought import Thought
-from parlour.bots.tree import Edge, Table
-from parlour.bots.worlds import imagined
-from parlour.kernel import Game, Illegal, Seat, notation, pending
+from parlour.bots.halving import Arm, sequential_halving
+from parlour.bots.knowledge import GameHints, Knowledge, Plan, Rollouts, candidate_plans, is_certain
+from parlour.bots.parameters import Thinking
+from parlour.bots.search import Search, determinize
+from parlour.bots.thought import Thought, explain
+from parlour.bots.tree import Edge, Node, Stats
+from parlour.kernel import Action, Game, Illegal, Position, Seat, answer, notation, pending
+from parlour.kernel.view import seen_alike
 
 
 class SearchBot:
@@ -47,39 +48,86 @@ class SearchBot:
     def _search(self, view: Mapping[str, Any], rng: Random, began: float) -> Thought:
         seat: Seat = view["seat"]
         thinking = self._thinking
-        knowledge: Knowledge = Advice(self._game, rng, thinking.width) if thinking.informed else Ignorance(rng)
+        knowledge: Knowledge = GameHints(self._game, rng, thinking.width) if thinking.informed else Rollouts(rng)
         memory, self._memory = self._memory, None
         if memory is None or not memory.fits(view):
-            memory = Memory(imagined(self._game, view, thinking.worlds, rng))
+            memory = Memory(determinize(self._game, view, thinking.worlds, rng))
         position = memory.worlds[0]
         decision = pending(position)[seat]
-        if memory.planned is not None:  # nothing has come to light since the plan was made
-            plan, thought = memory.planned.plan, memory.planned.thought
-            self._memory = memory.after(seat, plan[0], Planned.after(plan, thought))
+        if memory.remaining is not None:  # nothing has come to light since the plan was made
+            plan, thought = memory.remaining.plan, memory.remaining.thought
+            self._memory = memory.after(seat, plan[0], RemainingPlan.after(plan, thought))
             return thought
         longest = thinking.plan if thinking.visits else 1
-        found = plans(knowledge, position, seat, longest, thinking.plans if longest > 1 else thinking.width)
-        if len(found) == 1 or not thinking.visits:
-            self._memory = memory.after(seat, found[0][0])
-            return Thought(notation(found[0][0]))
+        plans = candidate_plans(knowledge, position, seat, longest, thinking.plans if longest > 1 else thinking.width)
+        if len(plans) == 1 or not thinking.visits:
+            self._memory = memory.after(seat, plans[0][0])
+            return Thought(notation(plans[0][0]))
         search = Search(knowledge, thinking, memory.worlds, seat, rng, memory.root)
-        ranked = deliberate(search, known(memory.root.table(seat, decision.kind), found), thinking, self._clock, began)
+        arms = arms_for(plans, memory.root.stats_of(seat, decision.kind))
+        ranked = sequential_halving(search, arms, thinking, self._clock, began)
         secretly = len(pending(position)) > 1
-        chosen = drawn(ranked, max(thinking.temperature, ranked[0].error) if secretly else thinking.temperature, rng)
+        chosen = sample_softmax(ranked, max(thinking.temperature, ranked[0].error) if secretly else thinking.temperature, rng)
         ranked.sort(key=lambda arm: arm is not chosen)
-        thought = reasons(memory.root, seat, decision.kind, ranked, search.looked, perf_counter() - began)
-        self._memory = memory.after(seat, chosen.action, Planned.after(chosen.plan, thought))
+        thought = explain(memory.root, seat, decision.kind, ranked, search.visits, perf_counter() - began)
+        self._memory = memory.after(seat, chosen.action, RemainingPlan.after(chosen.plan, thought))
         return thought
 
 
-def known(table: Table, found: Sequence[Plan]) -> list[Arm]:
-    """The plans, with what an earlier search knew of those that are a single answer."""
-    edges = [table.edges.get(plan[0], Edge()) if len(plan) == 1 else Edge() for plan in found]
-    return [Arm(plan, edge.visits, edge.total) for plan, edge in zip(found, edges, strict=True)]
+@dataclass(frozen=True, slots=True)
+class RemainingPlan:
+    """The answers of a plan that are still to be given, and the thought behind them."""
+
+    plan: Plan
+    thought: Thought
+
+    @classmethod
+    def after(cls, plan: Plan, thought: Thought) -> "RemainingPlan | None":
+        """What is left of a plan when its first answer is given."""
+        if len(plan) < 2:
+            return None
+        following = replace(thought, action=notation(plan[1]), rated=(), line=thought.line[1:], looked=0, seconds=0.0)
+        return cls(plan[1:], following)
 
 
-def drawn(ranked: Sequence[Arm], temperature: float, rng: Random) -> Arm:
-    """The best; with some temperature now and then one that is not much worse."""
+class Memory:
+    """Worlds, the tree that was grown over them, and the rest of a plan."""
+
+    def __init__(
+        self, worlds: Sequence[Position], root: Node | None = None, seat: Seat = 0, remaining: RemainingPlan | None = None
+    ) -> None:
+        self.worlds = worlds
+        self.remaining = remaining
+        self.root = Node() if root is None else root
+        self._seat = seat
+
+    def fits(self, view: Mapping[str, Any]) -> bool:
+        """Whether the view is just what was foreseen."""
+        return view["seat"] == self._seat and seen_alike(self.worlds[0], self._seat, view)
+
+    def after(self, seat: Seat, action: Action, remaining: RemainingPlan | None = None) -> "Memory | None":
+        """The subtree below an answer; None if chance or another seat has a say before the next question."""
+        child = self.root.children.get(((seat, action),))
+        if child is None:
+            return None
+        following = []
+        for world in self.worlds:
+            position = world.copy()
+            answer(position, seat, action)
+            if not is_certain(world, position, seat):
+                return None
+            following.append(position)
+        return Memory(following, child, seat, remaining)
+
+
+def arms_for(plans: Sequence[Plan], stats: Stats) -> list[Arm]:
+    """The plans, with what an earlier search found out about those that are a single answer."""
+    edges = [stats.edges.get(plan[0], Edge()) if len(plan) == 1 else Edge() for plan in plans]
+    return [Arm(plan, edge.visits, edge.total) for plan, edge in zip(plans, edges, strict=True)]
+
+
+def sample_softmax(ranked: Sequence[Arm], temperature: float, rng: Random) -> Arm:
+    """A softmax (Boltzmann) sample of the answers by their means; the best if the temperature is 0."""
     tried = [arm for arm in ranked if arm.tries]
     if not temperature or not tried:
         return ranked[0]

@@ -8,17 +8,16 @@ import pytest
 import parlour
 from examples.skirmish.game import GAME
 from parlour import Illegal, bots, kernel
-from parlour.bots.lots import Lots
+from parlour.bots import SearchBot, StratifiedRandom, caller_of, is_settled
+from parlour.bots.quiescence import has_returned
 from parlour.bots.search import STRATA
-from parlour.bots.search_bot import SearchBot
-from parlour.bots.trial import caller_of, has_returned, is_settled
 from parlour.conform import telling
 from parlour.games import game, games
 from parlour.kernel import Game, Match, answer, parse, pending, roll
 
 MANY = 20  # terms: of so many, every fourth is enough
 PLAIN = dataclasses.replace(GAME, evaluate=None, candidates=None)
-UNADVISED = dataclasses.replace(GAME, candidates=None)
+WITHOUT_CANDIDATES = dataclasses.replace(GAME, candidates=None)
 
 
 def played(levels: tuple[str, str], seed: int, game: Game = GAME) -> Match:
@@ -60,7 +59,7 @@ def test_a_skilled_bot_beats_the_random_one() -> None:
 
 
 def test_a_game_without_candidates_is_played_by_all_its_options() -> None:
-    outcome = played(("expert", "random"), 1, UNADVISED).outcome
+    outcome = played(("expert", "random"), 1, WITHOUT_CANDIDATES).outcome
     assert outcome is not None and outcome[0] == 1
 
 
@@ -128,17 +127,17 @@ def test_a_blow_is_not_settled_while_its_unit_is_asked_on() -> None:
     assert not is_settled(about_a_unit, caller, start, other), "the rule that asked has not returned"
 
 
-def test_lots_are_even_and_the_same_for_every_answer() -> None:
-    lots = Lots(Random(1), STRATA)
-    one, other = ([lots.sample(number).answer(0, roll(1, STRATA)) for number in range(STRATA)] for _ in range(2))
+def test_stratified_numbers_are_even_and_the_same_for_every_answer() -> None:
+    draws = StratifiedRandom(Random(1), STRATA)
+    one, other = ([draws.source(number).answer(0, roll(1, STRATA)) for number in range(STRATA)] for _ in range(2))
     assert one == other
     assert sorted(one) == [(face,) for face in range(1, STRATA + 1)]
-    sample = lots.sample(0)
-    dice = [sample.answer(number, roll(1)) for number in range(40)]
+    source = draws.source(0)
+    dice = [source.answer(number, roll(1)) for number in range(40)]
     assert len(set(dice)) > 1
 
 
-def test_a_bot_that_goes_by_advice_wants_a_game_that_can_be_evaluated() -> None:
+def test_a_bot_that_goes_by_hints_wants_a_game_that_can_be_evaluated() -> None:
     match = parlour.new(PLAIN, seed=1)
     with pytest.raises(AssertionError, match="worth"):
         SearchBot(PLAIN, bots.thinking(GAME, "skilled"), Random(1)).choose(match.view(0))

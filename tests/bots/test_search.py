@@ -8,10 +8,8 @@ from typing import Any
 
 import pytest
 
-from parlour.bots.knowledge import Advice, Ignorance
-from parlour.bots.plans import plans
-from parlour.bots.search_bot import SearchBot
-from parlour.bots.thinking import Thinking
+from parlour.bots import GameHints, SearchBot, Thinking
+from parlour.bots.knowledge import Rollouts, candidate_plans
 from parlour.games import game
 from parlour.kernel import Game, Illegal, Match, imagine, notation, start
 from tests.bots.small_games import GAMBLE, RACE, SECRET, TRAP
@@ -108,7 +106,7 @@ def test_a_search_goes_on_where_the_last_one_stopped(monkeypatch: pytest.MonkeyP
         imagined.append(1)
         return imagine(*arguments)
 
-    monkeypatch.setattr("parlour.bots.worlds.imagine", counted)
+    monkeypatch.setattr("parlour.bots.search.imagine", counted)
     thought = bot.think(match.view(0))
     assert thought.action == "step"
     assert not imagined, "what was foreseen need not be imagined again"
@@ -161,11 +159,11 @@ def test_a_plan_is_given_up_when_something_else_has_happened() -> None:
 
 def test_plans_end_where_chance_or_another_has_a_say() -> None:
     for rules, answers in ((GAMBLE, 3), (TRAP, 2), (SECRET, 3)):
-        found = plans(Advice(rules, Random(1), 6), opening(rules).position, 0, longest=3, most=24)
-        assert len(found) == answers
-        assert all(len(plan) == 1 for plan in found)
-    assert len(plans(Advice(RACE, Random(1), 6), opening(RACE).position, 0, longest=3, most=24)) == 8
-    assert len(plans(Advice(RACE, Random(1), 6), opening(RACE).position, 0, longest=3, most=5)) == 5
+        plans = candidate_plans(GameHints(rules, Random(1), 6), opening(rules).position, 0, longest=3, most=24)
+        assert len(plans) == answers
+        assert all(len(plan) == 1 for plan in plans)
+    for most, count in ((24, 8), (5, 5)):
+        assert len(candidate_plans(GameHints(RACE, Random(1), 6), opening(RACE).position, 0, longest=3, most=most)) == count
 
 
 @pytest.mark.parametrize("informed", [False, True])
@@ -176,7 +174,7 @@ def test_continuous_answers_are_thought_of_beside_those_that_are_listed(informed
     while not (decision.ranges and decision.options):
         match.act(seat, decision.sample(rng))
         seat, decision = next(iter(match.pending.items()))
-    knowledge = Advice(rules, rng, width=100) if informed else Ignorance(rng)
+    knowledge = GameHints(rules, rng, width=100) if informed else Rollouts(rng)
     found = {notation(action) for action in knowledge.answers(match.position, seat, decision)}
     assert found > set(decision.options), "some flicks too"
 
@@ -192,8 +190,8 @@ def test_an_answer_of_elsewhere_is_not_tried_where_it_is_forbidden() -> None:
     far = (*shot[:2], -1000.0, -1000.0, *shot[4:])  # DK-SHO-02 a missile is laid next to whoever shoots it
     with pytest.raises(Illegal):
         decision.settle(match.position, far)
-    assert far not in Ignorance(rng).replies(match.position, seat, decision, [far], visits=0)
-    assert shot in Ignorance(rng).replies(match.position, seat, decision, [shot, far], visits=0)
+    assert far not in Rollouts(rng).replies(match.position, seat, decision, [far], visits=0)
+    assert shot in Rollouts(rng).replies(match.position, seat, decision, [shot, far], visits=0)
 
 
 @pytest.mark.parametrize("name", ["horde", "candelabria", "inbetween", "desktopia"])

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import parlour
-from parlour.bots.random_bot import RandomBot
+from parlour.bots import RandomBot
 from tests.cli.commands import CARDS, SKIRMISH, Run, registry
 
 

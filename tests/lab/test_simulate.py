@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import parlour
-from parlour import Illegal, bots
-from parlour.bots.random_bot import RandomBot
+from parlour import Illegal
+from parlour.bots import RandomBot, players
 from parlour.cli import main
 from parlour.lab import Batch, Plan, Tally, seat_bots, simulate, simulation
 
@@ -123,7 +123,7 @@ def test_bots_that_think_are_shown_views(capsys: pytest.CaptureFixture[str], mon
             seen.append(view["seat"])
             return super().choose(view)
 
-    monkeypatch.setattr(bots, "SearchBot", lambda game, thinking, rng, clock: Thinker(game, rng))
+    monkeypatch.setattr(players, "SearchBot", lambda game, thinking, rng, clock: Thinker(game, rng))
     _, found, _ = told(capsys, SKIRMISH, "--games", "2", "--bots", "novice,random", "--seed", "1")
     assert set(seen) == {0}
     assert found["games"] == 2 and found["bots"] == ["novice", "random"]
@@ -140,7 +140,7 @@ def test_secret_questions_are_answered_by_everybody(faulty: str) -> None:
 
 
 def test_secret_questions_are_answered_by_bots_that_think_too(faulty: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "SearchBot", lambda game, thinking, rng, clock: RandomBot(game, rng))
+    monkeypatch.setattr(players, "SearchBot", lambda game, thinking, rng, clock: RandomBot(game, rng))
     tally = played(Plan(partial(parlour.game, faulty), levels=("random", "plain"), seed=3), 20)
     assert tally.games == 20 and tally.actions % 3 == 0
 

@@ -10,10 +10,7 @@ from random import Random
 from statistics import fmean
 from typing import Any, TypeAlias
 
-from parlour.bots.knowledge import Advice
-from parlour.bots.lots import Lots
-from parlour.bots.trial import settled_after
-from parlour.bots.worlds import imagined
+from parlour.bots import GameHints, StratifiedRandom, determinize, settled_position
 from parlour.kernel import Action, Game, Position, Seat, answer, notation, parse, pending
 
 SAMPLES = 8  # worlds, each with its own random numbers
@@ -54,10 +51,12 @@ class Detector:
 def verdict_on(game: Game, view: Mapping[str, Any], action: str, rng: Random, margin: float) -> Verdict:
     """The verdict on an answer, compared with the other candidates in worlds that fit the view."""
     seat: Seat = view["seat"]
-    comparison = Comparison(Advice(game, rng, WIDTH), seat, imagined(game, view, SAMPLES, rng), Lots(rng, SAMPLES), margin)
+    comparison = Comparison(
+        GameHints(game, rng, WIDTH), seat, determinize(game, view, SAMPLES, rng), StratifiedRandom(rng, SAMPLES), margin
+    )
     given = list(comparison.trials(parse(action)))
     world = comparison.worlds[0]
-    candidates = comparison.advice.answers(world, seat, pending(world)[seat])
+    candidates = comparison.hints.answers(world, seat, pending(world)[seat])
     verdicts = [comparison.compare(given, comparison.trials(other)) for other in candidates if notation(other) != action]
     return max(verdicts, key=VERDICTS.index, default=FINE)
 
@@ -66,17 +65,17 @@ def verdict_on(game: Game, view: Mapping[str, Any], action: str, rng: Random, ma
 class Comparison:
     """Answers of one seat, tried in the same worlds with the same random numbers."""
 
-    advice: Advice
+    hints: GameHints
     seat: Seat
     worlds: Sequence[Position]
-    lots: Lots
+    draws: StratifiedRandom
     margin: float
 
     def trials(self, action: Action) -> Iterator[Trial]:
         """An answer, sample by sample."""
         for number, world in enumerate(self.worlds):
-            after = settled_after(self.advice, world, self.seat, action, self.lots.sample(number))
-            yield Trial(self._worth(after), after)
+            after = settled_position(self.hints, world, self.seat, action, self.draws.source(number))
+            yield Trial(self._value(after), after)
 
     def compare(self, given: Sequence[Trial], other: Iterable[Trial]) -> Verdict:
         """The verdict on the given answer beside another, whose trials end at the first sample in which it is worse."""
@@ -98,11 +97,11 @@ class Comparison:
             if not asked:
                 break
             seat, decision = next(iter(asked.items()))
-            answer(position, seat, self.advice.likeliest(position, seat, decision))
-        return self._worth(position)
+            answer(position, seat, self.hints.likeliest(position, seat, decision))
+        return self._value(position)
 
-    def _worth(self, position: Position) -> float:
-        return self.advice.worth(position, (self.seat,))[self.seat]
+    def _value(self, position: Position) -> float:
+        return self.hints.values(position, (self.seat,))[self.seat]
 
 
 def _all_end(trials: Sequence[Trial], share: float) -> bool:

@@ -5,10 +5,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from random import Random
 
-from parlour.bots import Thinking
-from parlour.bots.search_bot import SearchBot
-from parlour.bots.trial import caller_of, is_settled
-from parlour.bots.worlds import imagined
+from parlour.bots import SearchBot, Thinking, caller_of, determinize, is_settled
 from parlour.kernel import Decision, Game, Match, Terms, pending, start
 from parlour.kernel.chance import Seed, number_from
 from parlour.kernel.features import Ahead, Features, Row
@@ -88,7 +85,7 @@ def reservoir_sample(moments: Iterator[Match], size: int, rng: Random) -> list[M
 def samples_of(game: Game, moment: Match, outcome: tuple[float, ...], rng: Random) -> Iterator[Sample]:
     """A moment as each seat imagines it, with the share of the win that its side had in the end."""
     for seat, share in enumerate(outcome):
-        ahead = features_of(game).ahead(imagined(game, moment.view(seat), 1, rng)[0], seat)
+        ahead = features_of(game).ahead(determinize(game, moment.view(seat), 1, rng)[0], seat)
         if isinstance(ahead, Ahead):
             yield Sample(ahead.rows, min(1.0, share / ahead.part))
 

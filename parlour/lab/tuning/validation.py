@@ -6,8 +6,7 @@ from functools import partial
 from math import sqrt
 from random import Random
 
-from parlour.bots import Thinking
-from parlour.bots.search_bot import SearchBot
+from parlour.bots import SearchBot, Thinking
 from parlour.kernel import Game, start
 from parlour.kernel.chance import number_from
 from parlour.kernel.features import Row

@@ -11,8 +11,7 @@ from contextlib import suppress
 import msgspec
 from msgspec.structs import replace
 
-from parlour.bots import Thought
-from parlour.bots.pooling import pooled
+from parlour.bots import Thought, merge_thoughts
 from parlour.server.bot_workers.task import Answer, Task
 
 DECISION_SECONDS = 30.0  # the strongest think for two, more on a busy machine or when flicks are compiled first
@@ -82,7 +81,7 @@ class BotWorkers:
         for error in results:
             if isinstance(error, BaseException) and (not thoughts or not isinstance(error, NoAnswer)):
                 raise error
-        return pooled(thoughts)
+        return merge_thoughts(thoughts)
 
     async def _ask(self, task: Task) -> Thought:
         process = self._idle.pop() if self._idle else await self._start()

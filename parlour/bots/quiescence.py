@@ -1,15 +1,15 @@
-"""An answer tried out: given on a copy, and played on until it has had its consequences."""
+"""Quiescence: an answer is played on until it has had its consequences, for only quiet positions can be evaluated."""
 
 from parlour.bots.knowledge import Knowledge
 from parlour.kernel import Action, Decision, Position, Seat, answer, pending
 from parlour.kernel.chance import Source
 from parlour.kernel.rule import Frame
 
-LONGEST = 12  # answers that are given until what was tried must be settled
+MAX_ANSWERS = 12  # after which a position counts as quiet
 
 
-def settled_after(knowledge: Knowledge, position: Position, seat: Seat, action: Action, source: Source) -> Position:
-    """The position after an answer and its consequences, met with this luck."""
+def settled_position(knowledge: Knowledge, position: Position, seat: Seat, action: Action, source: Source) -> Position:
+    """The position after an answer and its consequences, with chance from this source."""
     after = position.copy()
     after.source = source
     question, caller = pending(position)[seat], caller_of(position)
@@ -20,7 +20,7 @@ def settled_after(knowledge: Knowledge, position: Position, seat: Seat, action: 
 
 def settle(knowledge: Knowledge, position: Position, question: Decision, caller: Frame | None) -> None:
     """Plays on with the likeliest answers until the question that was answered has had its consequences."""
-    for _ in range(LONGEST):
+    for _ in range(MAX_ANSWERS):
         asked = pending(position)
         if not asked:
             return
@@ -31,9 +31,9 @@ def settle(knowledge: Knowledge, position: Position, question: Decision, caller:
 
 
 def is_settled(question: Decision, caller: Frame | None, position: Position, decision: Decision) -> bool:
-    """Whether the rule that asked has returned, or asks the like again, now about something else.
+    """Whether the rule that asked the question has returned, or asks one of the same kind again, now about something else.
 
-    What a question is about the ids in its facts say: while a unit's move is followed by its attack, nothing is settled.
+    The ids in its facts say what a question is about: while a unit's move is followed by its attack, nothing is settled.
     """
     if any(type(fact) is str and question.facts.get(name) == fact for name, fact in decision.facts.items()):
         return False
@@ -48,7 +48,7 @@ def caller_of(position: Position) -> Frame | None:
 
 
 def has_returned(caller: Frame | None, position: Position) -> bool:
-    """Whether the rule that asked is no longer waited for by the rule that had called it."""
+    """Whether `caller` no longer waits for the rule that asked."""
     frame = position.stack
     while frame is not None:
         frame = frame[3]

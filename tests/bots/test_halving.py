@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from parlour.bots import deliberation
-from parlour.bots.deliberation import Arm, deliberate
-from parlour.bots.thinking import Thinking
+from parlour.bots import Thinking, halving
+from parlour.bots.halving import Arm, sequential_halving
 
 
 class Guessed:
@@ -32,9 +31,9 @@ CHANCES = {"bad": 0.1, "poor": 0.3, "fair": 0.5, "good": 0.7, "best": 0.9}
 
 
 def ranked(search: Guessed, visits: int, clock: bool = False) -> list[str]:
-    """The answers in the order in which the deliberation leaves them."""
+    """The answers in the order in which sequential halving leaves them."""
     arms = [Arm((action,)) for action in CHANCES]
-    return [str(arm.action) for arm in deliberate(search, arms, Thinking(visits=visits), clock, 0.0)]  # type: ignore[arg-type]
+    return [str(arm.action) for arm in sequential_halving(search, arms, Thinking(visits=visits), clock, 0.0)]  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -60,14 +59,14 @@ def test_what_is_clear_is_not_thought_about_longer() -> None:
 
 def test_time_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     search = Guessed(CHANCES, tick=0.01)
-    monkeypatch.setattr(deliberation, "perf_counter", lambda: search.now)
+    monkeypatch.setattr(halving, "perf_counter", lambda: search.now)
     ranked(search, 100_000, clock=True)
     assert 2.0 - 0.011 < search.now <= 2.0
 
 
 def test_one_slow_look_does_not_cut_the_others_short(monkeypatch: pytest.MonkeyPatch) -> None:
     search = Guessed(CHANCES, tick=0.01)
-    monkeypatch.setattr(deliberation, "perf_counter", lambda: search.now + (0.8 if search.visits else 0.0))
+    monkeypatch.setattr(halving, "perf_counter", lambda: search.now + (0.8 if search.visits else 0.0))
     ranked(search, 100_000, clock=True)
     assert 1.18 < search.now <= 1.2
 
@@ -75,6 +74,6 @@ def test_one_slow_look_does_not_cut_the_others_short(monkeypatch: pytest.MonkeyP
 def test_what_an_earlier_search_knew_counts() -> None:
     search = Guessed(CHANCES)
     arms = [Arm(("poor",), 40, 36.0), Arm(("fair",), 40, 4.0)]
-    order = deliberate(search, arms, Thinking(visits=44), False, 0.0)  # type: ignore[arg-type]
+    order = sequential_halving(search, arms, Thinking(visits=44), False, 0.0)  # type: ignore[arg-type]
     assert order[0].action == "poor"
     assert sum(search.visits.values()) <= 4
