@@ -32,7 +32,7 @@ test("the City by mouse, to the end of the duel", async ({ page }) => {
   const faults: string[] = [];
   page.on("pageerror", (fault) => faults.push(fault.message));
   await openTable(page, "inbetween", ["Expert"]);
-  const person = new Person(page, 5);
+  const person = new Person(page, 2);
   await person.finish();
   expect(person.answers).toBeGreaterThan(4);
   await expect(person.end).toContainText(/won|lost/);
@@ -42,6 +42,6 @@ test("the City by mouse, to the end of the duel", async ({ page }) => {
 test("the Creature by keyboard, to the end of the duel", async ({ page }) => {
   await openTable(page, "inbetween", ["The Creature", "Expert"]);
   const person = new Person(page);
-  await finishByKeys(person, lots(3));
+  await finishByKeys(person, lots(5));
   await expect(person.end).toContainText(/won|lost/);
 });
