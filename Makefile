@@ -38,7 +38,7 @@ browser:
 
 client: $(CLIENT)
 
-# The types of the wire for the client, and the page that describes it.
+# The types of the wire and of every game's table for the client, and the page that describes the wire.
 wire: $(READY)
 	$(BIN)/python -m parlour.server.protocol
 

@@ -26,7 +26,7 @@ SERVER = Path(__file__).parents[2] / "parlour" / "server"
 
 def test_what_is_generated_is_up_to_date() -> None:
     for file, text in files().items():
-        assert file.read_text(encoding="utf-8") == text, f"{file.name} is older than what it is made of: run `make wire`"
+        assert file.read_text(encoding="utf-8") == text, f"{file} is older than what it is made of: run `make wire`"
 
 
 def test_the_page_names_every_message_and_every_address() -> None:

@@ -1,10 +1,20 @@
 """What the screen is told besides what lies on the table, and what can be neither lost nor made."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Never, TypeAlias, TypedDict
 
-from parlour.games.candelabria.board import SYMBOLS, Region
-from parlour.games.candelabria.position import BIT, REGION_BITS, SYMBOL_BITS, Realm, candles_of, figures, is_present, territories
+from parlour.games.candelabria.board import SYMBOLS, Region, Territory
+from parlour.games.candelabria.position import (
+    BIT,
+    REGION_BITS,
+    SYMBOL_BITS,
+    HouseId,
+    Realm,
+    candles_of,
+    figures,
+    is_present,
+    territories,
+)
 from parlour.games.candelabria.rules.battle import NOBODY_WON, battle_order, power, strongest
 from parlour.games.candelabria.rules.objective import burning
 from parlour.games.candelabria.rules.stores import GOLD, WAX, supply
@@ -14,9 +24,37 @@ from parlour.games.candelabria.rules.war import by_influence
 from parlour.kernel import Card, Position, Seat
 
 NOBODY = ""
+Symbol: TypeAlias = str
 
 
-def facts(realm: Position, seat: Seat | None) -> Mapping[str, Any]:
+class Muster(TypedDict):
+    """What the power of a House in the contested region is made of."""
+
+    earth: int
+    candles: int
+    castle: int
+    curses: int
+    other: int
+
+
+class Facts(TypedDict):
+    """How the game stands."""
+
+    earth: dict[Territory, list[HouseId]]  # whose earth flames lie there
+    powers: dict[Region, dict[HouseId, int]]
+    leaders: dict[Region, HouseId]  # who would win it now, "" if nobody
+    muster: dict[HouseId, Muster]
+    battles: tuple[Region, ...]  # of this year, in their order
+    counts: dict[HouseId, dict[Symbol, int]]  # what the action of a symbol would count now
+    gains: dict[HouseId, dict[Symbol, int]]  # the same after one more flame on it
+    masters: dict[Card, HouseId]  # who would control a curse now
+    supply: dict[str, int]  # cubes and temples that are left
+    ending: dict[HouseId, dict[str, int]]  # what upgrades and abilities would score at the end
+    worth: int  # the victory points of a battle of this year
+    burning: dict[Territory, int]  # alone: flames of rivals that must go out
+
+
+def facts(realm: Position, seat: Seat | None) -> Facts | dict[str, Never]:
     """How the game stands, worked out; everybody is told the same."""
     assert isinstance(realm, Realm)
     if not realm.year:
@@ -62,17 +100,16 @@ def leader(realm: Realm, region: Region) -> str:
     return NOBODY if won == NOBODY_WON else realm.houses[won]
 
 
-def parts(realm: Realm, seat: Seat, region: Region) -> dict[str, int]:
+def parts(realm: Realm, seat: Seat, region: Region) -> Muster:
     """CN-939 What the power of a House in a region is made of."""
     here = REGION_BITS[realm.side][region]
     haunting = [curse for curse, haunt in realm.haunts.items() if haunt.region == region and haunt.seat == seat]
-    found = {
-        "earth": (realm.earth[seat] & here).bit_count() * realm.content.flame_power,
-        "candles": sum([realm.flames[each] for each in candles_of(realm, seat) if here & BIT[realm.at[each]]]),
-        "castle": castle_power(realm, seat) if here & BIT[realm.castles[seat]] else 0,
-        "curses": sum([curse_power(realm, seat, curse) for curse in haunting]),
-    }
-    return {**found, "other": power(realm, seat, region) - sum(found.values())}
+    earth = (realm.earth[seat] & here).bit_count() * realm.content.flame_power
+    candles = sum([realm.flames[candle] for candle in candles_of(realm, seat) if here & BIT[realm.at[candle]]])
+    castle = castle_power(realm, seat) if here & BIT[realm.castles[seat]] else 0
+    curses = sum([curse_power(realm, seat, curse) for curse in haunting])
+    other = power(realm, seat, region) - earth - candles - castle - curses
+    return {"earth": earth, "candles": candles, "castle": castle, "curses": curses, "other": other}
 
 
 def gain(realm: Realm, seat: Seat, symbol: str) -> int:

@@ -1,7 +1,7 @@
 """What lies on the table of The Curse of Candelabria, and the queries that everything asks."""
 
 from collections.abc import Mapping
-from typing import Annotated, NamedTuple, TypeAlias
+from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from parlour.games.candelabria.board import SIDES, Region, Side, Territory
 from parlour.games.candelabria.content import Content
@@ -46,7 +46,7 @@ class Realm(Position):
     """One game of The Curse of Candelabria."""
 
     content: Content
-    side: str
+    side: Literal["small", "large"]
     two: bool  # 6.20 the rules for two players
     solo: bool  # 6.24 the rules for one
     scenario: str  # CN-1501 of the solo module, "" without it

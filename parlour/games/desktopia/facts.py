@@ -1,15 +1,15 @@
 """What the screen is told besides what lies on the table, and what can be neither lost nor made."""
 
-from collections.abc import Mapping
 from dataclasses import fields
 from functools import lru_cache
 from math import inf, sqrt
-from typing import Any
+from typing import Annotated, Any, TypeAlias, TypedDict
 
-from parlour.games.desktopia.content import ORDERS
+from parlour.games.desktopia.content import ORDERS, Friction, Hand
 from parlour.games.desktopia.position import (
     Desk,
     DiskId,
+    Team,
     card,
     everybody,
     in_setup_order,
@@ -31,6 +31,7 @@ from parlour.games.desktopia.rules.supplies import free
 from parlour.games.desktopia.rules.timing import cards_left
 from parlour.games.desktopia.rules.winning import KEYS, progress, strength
 from parlour.games.desktopia.scripts.book import book
+from parlour.games.desktopia.scripts.conditions import Result
 from parlour.games.desktopia.scripts.format import Script
 from parlour.games.desktopia.scripts.writing import plain
 from parlour.kernel import Position, Seat
@@ -38,7 +39,71 @@ from parlour.kernel import Position, Seat
 NOT_ITS_TURN, NO_ACTIONS = "not_its_turn", "out_of_actions"
 
 
-def facts(desk: Position, seat: Seat | None) -> Mapping[str, Any]:
+class Body(TypedDict):
+    """A disk as the physics knows it."""
+
+    id: DiskId
+    x: float
+    y: float
+    radius: float
+    mass: float | None  # None: it never moves
+    load: float
+    above: DiskId  # the artifact on which it stands, or ""
+
+
+class Steadiness(TypedDict):
+    """How steady the hand of each seat is."""
+
+    steadiness: list[int]
+
+
+class Goal(TypedDict):
+    """How far a condition of the script has come; its parameters follow."""
+
+    type: str
+    team: Team
+    result: Result
+    group: str
+    have: int
+    need: int
+
+
+class CampaignFacts(TypedDict):
+    """How far a campaign has come."""
+
+    id: str
+    battle: int
+    battles: int
+    points: tuple[int, ...]
+
+
+GoalFacts: TypeAlias = Annotated[dict[str, Any], Goal, dict[str, object]]
+
+
+class Facts(TypedDict):
+    """How the battle stands."""
+
+    script: dict[str, object]
+    bodies: list[Body]
+    matter: Annotated[dict[str, Any], Friction]
+    hand: Annotated[dict[str, Any], Hand, Steadiness]
+    able: dict[DiskId, str]  # why a character cannot act now; "" if it can
+    sheds: dict[DiskId, float]  # the speed of a flick above which the missiles on a character fall off
+    sectors: dict[DiskId, float]  # the arc of its power sector, in degrees
+    goals: list[GoalFacts]
+    reserve: dict[str, int]
+    fighters: dict[str, int]
+    nearby: dict[DiskId, list[DiskId]]
+    strength: dict[str, float]
+    shots: dict[DiskId, float]  # how far from a shooter its missile may lie at most, rim to rim
+    gap: float
+    nearby_gap: float
+    time_cards: int
+    rituals: bool
+    campaign: CampaignFacts | None
+
+
+def facts(desk: Position, seat: Seat | None) -> Facts:
     """How the battle stands, worked out; everybody is told the same."""
     assert isinstance(desk, Desk)
     content = desk.content
@@ -77,7 +142,7 @@ def shedding(desk: Desk, disk: DiskId) -> float:
     return round(sqrt(2 * hold * radius(desk, disk)), 1)
 
 
-def goals(desk: Desk) -> list[dict[str, Any]]:
+def goals(desk: Desk) -> list[GoalFacts]:
     """RULES.md 4.5 The conditions of this battle, and how far each has come."""
     found = []
     for condition in desk.script.victory:
@@ -107,7 +172,7 @@ def pieces(desk: Position) -> tuple[Any, ...]:
     return tuple(rituals), tuple(sorted(counts.items())), movable == laid, len(set(missiles)) == len(missiles)
 
 
-def _body(desk: Desk, disk: DiskId) -> dict[str, Any]:
+def _body(desk: Desk, disk: DiskId) -> Body:
     found = body(desk, disk)
     return {
         "id": disk,
@@ -141,7 +206,7 @@ def _nearby(desk: Desk) -> dict[DiskId, list[DiskId]]:
     return found
 
 
-def _campaign(desk: Desk) -> dict[str, Any] | None:
+def _campaign(desk: Desk) -> CampaignFacts | None:
     if not desk.campaign:
         return None
     battles = len(book().sequences[desk.campaign].scripts)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Annotated, NamedTuple, TypeAlias
+from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from parlour.games.desktopia.battles import current
 from parlour.games.desktopia.content import Character, Content, Missile, Size
@@ -56,7 +56,7 @@ class Desk(Position):
     ended: tuple[Ended, ...]  # the battles of the campaign that are over
     ritual_cards: str  # what was agreed: script, on or off
     hands_agreed: tuple[int, ...]  # the steadiness of each seat, unless the script says otherwise
-    preview: str  # how much of a flick is foretold on the screen
+    preview: Literal["contact", "run", "none"]  # how much of a flick is foretold on the screen
     # the disks
     at: dict[DiskId, Spot]  # on level 0
     on: dict[DiskId, DiskId]  # characters that stand on an artifact

@@ -1,12 +1,26 @@
 """What the screen is told besides what lies on the table, and what can be neither lost nor made."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Literal, Never, NotRequired, TypeAlias, TypedDict
 
+from parlour.games.inbetween.content.cards import Side
 from parlour.games.inbetween.effects.plays import Reach
 from parlour.games.inbetween.effects.void import is_void
 from parlour.games.inbetween.ladder import DEPTH
-from parlour.games.inbetween.position import CITY, CREATURE, SIDES, Duel, card_of, face, in_world, kinds, world
+from parlour.games.inbetween.position import (
+    CITY,
+    CREATURE,
+    SIDES,
+    CharacterId,
+    Duel,
+    Kind,
+    Pair,
+    card_of,
+    face,
+    in_world,
+    kinds,
+    world,
+)
 from parlour.games.inbetween.rules.circle import footprints
 from parlour.games.inbetween.rules.ending import locked
 from parlour.games.inbetween.rules.knowledge import price
@@ -14,14 +28,38 @@ from parlour.games.inbetween.rules.turn import USABLE, rest_gain
 from parlour.kernel import Position, Seat
 
 BOTH = (CITY, CREATURE)
+Activation: TypeAlias = Literal["yes", "cost", "void"]  # whether a card can be activated, and what is in the way
+
+Activity = TypedDict("Activity", {"side": Annotated[str, Side], "character": CharacterId, "raise": bool, "use": bool})
 
 
-def facts(duel: Position, seat: Seat | None) -> Mapping[str, Any]:
+class Reached(TypedDict):
+    """What a card of the hand could do now."""
+
+    shift: list[CharacterId]
+    token: list[CharacterId]
+    activate: Activation
+
+
+class Facts(TypedDict):
+    """How the game stands."""
+
+    footprints: list[CharacterId]  # where the marker goes next
+    price: Annotated[list[int | None], tuple[int | None, int | None]]  # of the next knowledge; None at the top
+    rest: Pair
+    locked: Pair
+    worlds: Pair
+    activity: Activity
+    effects: dict[CharacterId, str]
+    reach: NotRequired[dict[Kind, Reached]]  # of the cards of the hand, for a seat alone
+
+
+def facts(duel: Position, seat: Seat | None) -> Facts | dict[str, Never]:
     """How the game stands, worked out for one pair of eyes."""
     assert isinstance(duel, Duel)
     if not duel.circle:
         return {}
-    shown: dict[str, Any] = {
+    shown: Facts = {
         "footprints": footprints(duel, 2),
         "price": [price(duel, each) if duel.knowledge[each] < duel.content.knowledge_to_win else None for each in BOTH],
         "rest": [min(rest_gain(duel, each), duel.content.energy_cap - duel.energy[each]) for each in BOTH],
@@ -35,7 +73,7 @@ def facts(duel: Position, seat: Seat | None) -> Mapping[str, Any]:
     return shown
 
 
-def activity(duel: Duel) -> dict[str, Any]:
+def activity(duel: Duel) -> Activity:
     """6.7 What the activity phase would give to whom, with the marker where it is."""
     character = duel.marker
     seat = world(duel, character)
@@ -49,14 +87,14 @@ def activity(duel: Duel) -> dict[str, Any]:
     }
 
 
-def reached(duel: Duel, seat: Seat, kind: str) -> dict[str, Any]:
+def reached(duel: Duel, seat: Seat, kind: Kind) -> Reached:
     """6.5 What a card of the hand could do now."""
     card = duel.content.cards[kind]
     reach = Reach(duel, seat, card.symbol)
     payable = duel.energy[seat] >= card.cost
     played = duel.copy()
     played.hands[seat] = tuple([each for each in duel.hands[seat] if each != card_of(duel, kind, duel.hands[seat])])
-    activating = "cost" if not payable else "void" if is_void(played, seat, kind, "", card.cost) else "yes"
+    activating: Activation = "cost" if not payable else "void" if is_void(played, seat, kind, "", card.cost) else "yes"
     return {"shift": list(reach.bearers), "token": reach.places, "activate": activating}
 
 

@@ -12,6 +12,7 @@ from parlour.kernel import DERIVED, EVERYBODY, NOBODY, OWNER, Card, Pile, Positi
 CharacterId: TypeAlias = str
 Symbol: TypeAlias = str
 Kind: TypeAlias = str  # of a card
+Pair: TypeAlias = Annotated[list[int], tuple[int, int]]  # by seat
 
 CITY, CREATURE = 0, 1
 SIDES = ("city", "creature")
@@ -42,9 +43,9 @@ class Duel(Position):
     active: Seat
     turn: int
     phase: str
-    energy: list[int]
-    knowledge: list[int]
-    spent: list[bool]  # IB-406 the knowledge marker lies on its inactive side
+    energy: Pair
+    knowledge: Pair
+    spent: Annotated[list[bool], tuple[bool, bool]]  # IB-406 the knowledge marker lies on its inactive side
     ending: str
     stock: list[int]  # IB-C05 of each deck: the cards that were last shuffled into it, as bits
     decks: Annotated[dict[Seat, Pile], Zone(NOBODY, OF)]

@@ -1,1 +1,1 @@
-"""The wire described for others: TypeScript types for the client, and a page for people."""
+"""The wire and every game's table described for others: TypeScript types for the client, and a page for people."""

@@ -61,5 +61,9 @@ def written_type(schema: Schema) -> str:
 def _array(schema: Schema) -> str:
     if "prefixItems" in schema:
         return f"[{', '.join(map(written_type, schema['prefixItems']))}]"
-    inner = written_type(schema.get("items", {}))
-    return f"({inner})[]" if "|" in inner else f"{inner}[]"
+    return array_of(written_type(schema.get("items", {})))
+
+
+def array_of(inner: str) -> str:
+    """The type of arrays of that type."""
+    return f"({inner})[]" if "|" in inner or "&" in inner else f"{inner}[]"

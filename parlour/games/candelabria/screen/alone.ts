@@ -1,6 +1,7 @@
 /** A game played alone: the scenario, how far it has come, and what is still to be put out. */
-import type { Scene, View } from "$web/boards/board";
+import type { Scene } from "$web/boards/board";
 import { printedOf } from "./cards";
+import { factsOf, realmOf } from "./realm";
 
 export interface Alone {
   scenario: string;
@@ -15,33 +16,18 @@ export interface Alone {
   order: string;
 }
 
-/** What the server sends of it; in a game of several players nothing of this counts. */
-interface Told {
-  solo?: boolean;
-  scenario?: string;
-  round?: number;
-  rounds?: number;
-  respite?: number;
-  orders?: string[];
-}
-
 /** The game alone; null where others play. */
 export function aloneOf({ view, game }: Pick<Scene, "view" | "game">): Alone | null {
-  const told = view.table as Told;
-  if (!told.solo) return null;
-  const scenario = told.scenario ?? "";
+  const realm = realmOf(view);
+  if (!realm.solo) return null;
+  const { scenario, round, rounds, respite } = realm;
   return {
     scenario,
     objective: printedOf(game).scenarios[scenario]?.objective ?? "",
-    round: told.round ?? 0,
-    rounds: told.rounds ?? 0,
-    respite: told.respite ?? 0,
-    left: burning(view),
-    order: told.orders?.at(-1) ?? "",
+    round,
+    rounds,
+    respite,
+    left: Object.values(factsOf(view).burning).reduce((sum, here) => sum + here, 0),
+    order: realm.orders.at(-1) ?? "",
   };
-}
-
-function burning(view: View): number {
-  const flames: Record<string, number> = view.facts?.burning ?? {};
-  return Object.values(flames).reduce((sum, here) => sum + here, 0);
 }

@@ -1,84 +1,16 @@
 /** What is printed on the pieces of Candelabria, as the server tells it. */
 import type { GameInfo } from "$web/wire/types";
+import type { Candle, Content, Curse, Icon, Tactics, Upgrade, Withering } from "./types";
 
-/** An icon and how many times it is done. */
-export interface PrintedIcon {
-  kind: string;
-  times: number;
-}
-
-export interface PrintedCandle {
-  /** The House that it belongs to; "" for the upgraded ones. */
-  house: string;
-  year: number;
-  wax: number;
-  icons: PrintedIcon[];
-}
-
-export interface PrintedTactics {
-  house: string;
-  icons: PrintedIcon[];
-  /** It cannot neutralise (⊘). */
-  barred: boolean;
-}
-
-/** What an upgrade does: one more of something, an icon at an occasion, one more of a symbol, or points at the end. */
-export interface PrintedDeed {
-  what?: string;
-  event?: string;
-  icon?: PrintedIcon;
-  symbol?: string;
-  each?: number;
-}
-
-export interface PrintedUpgrade {
-  year: number;
-  does: PrintedDeed;
-}
-
-export interface PrintedCurse {
-  region: number;
-  property: string;
-}
-
-export interface PrintedWithering {
-  choices: PrintedIcon[];
-  special: string;
-}
-
-interface Printed {
-  houses: Record<string, { weak: PrintedIcon[]; turn: number; region: number }>;
-  abilities: Record<string, { house: string; year: number }>;
-  roles: Record<string, number>;
-  candles: Record<string, PrintedCandle>;
-  tactics: Record<string, PrintedTactics>;
-  upgrades: Record<string, PrintedUpgrade>;
-  curses: Record<string, PrintedCurse>;
-  missions: Record<string, { yearly: boolean }>;
-  withering: Record<string, PrintedWithering>;
-  discoveries: Record<string, unknown>;
-  temples: Record<string, number>;
-  scenarios: Record<string, { objective: string }>;
-  warehouse: number;
-  upgrade_slots: number;
-  temple_price: number;
-  battle_vp: number[];
-  yearly_vp: number[];
-  hierarchical_vp: number[];
-  white_vp: number;
-  glory: number;
-  curse_power: number;
-  castle_power: number;
-  vp_track: number;
-}
+export type { Icon as PrintedIcon } from "./types";
 
 export const ROLES: readonly string[] = ["explorer", "pilgrim", "warrior"];
 export const TEMPLES: readonly string[] = ["white", "grey", "black"];
 /** From so few earth flames in reserve on a House is warned. */
 export const FEW_FLAMES = 3;
 
-export function printedOf(game: GameInfo): Printed {
-  return game.printed as unknown as Printed;
+export function printedOf(game: GameInfo): Content {
+  return game.printed as unknown as Content;
 }
 
 /** The kind of a card: copies are told apart by what follows a dash. */
@@ -86,28 +18,28 @@ export function kindOf(card: string): string {
   return card.split("-", 1)[0] ?? card;
 }
 
-export function candleOf(game: GameInfo, card: string): PrintedCandle | null {
+export function candleOf(game: GameInfo, card: string): Candle | null {
   return printedOf(game).candles[card] ?? null;
 }
 
-export function tacticsOf(game: GameInfo, card: string): PrintedTactics | null {
+export function tacticsOf(game: GameInfo, card: string): Tactics | null {
   return printedOf(game).tactics[kindOf(card)] ?? null;
 }
 
-export function upgradeOf(game: GameInfo, token: string): PrintedUpgrade | null {
+export function upgradeOf(game: GameInfo, token: string): Upgrade | null {
   return printedOf(game).upgrades[token] ?? null;
 }
 
-export function curseOf(game: GameInfo, curse: string): PrintedCurse | null {
+export function curseOf(game: GameInfo, curse: string): Curse | null {
   return printedOf(game).curses[curse] ?? null;
 }
 
-export function witheringOf(game: GameInfo, card: string): PrintedWithering | null {
+export function witheringOf(game: GameInfo, card: string): Withering | null {
   return printedOf(game).withering[kindOf(card)] ?? null;
 }
 
 /** The weak action of a slot (1 or 2) of a House's war board. */
-export function weakOf(game: GameInfo, house: string, slot: number): PrintedIcon | null {
+export function weakOf(game: GameInfo, house: string, slot: number): Icon | null {
   return printedOf(game).houses[house]?.weak[slot - 1] ?? null;
 }
 

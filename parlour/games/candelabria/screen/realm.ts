@@ -1,107 +1,15 @@
 /** The table of Candelabria as the server sends it, and what it works out for the screen. */
 import type { View } from "$web/boards/board";
 import { ROLES } from "./cards";
+import type { Facts, Realm } from "./types";
 
 /** A card as it lies somewhere; null: it cannot be seen. */
 export type Lying = string | null;
 
-/** A curse figure on the map; `territory` counts with two players alone, where nobody (-1) controls it. */
-export interface Haunt {
-  region: number;
-  territory: string;
-  seat: number;
-}
-
-export interface Claim {
-  seat: number;
-  marked: boolean;
-}
-
-/** Lists are by seat; what has seats or regions for names has them as text. */
-export interface Realm {
-  side: "small" | "large";
-  two: boolean;
-  /** The rules for one: automated Houses follow in `houses`, and have no seats. */
-  solo: boolean;
-  missions: boolean;
-  withering: boolean;
-  discovery: boolean;
-  chimera: boolean;
-  /** House rules for two. */
-  curseless: boolean;
-  apart: boolean;
-  houses: string[];
-  year: number;
-  season: string;
-  track: number[];
-  active: number;
-  vp: number[];
-  wax: number[];
-  gold: number[];
-  reserve: number[];
-  castles: string[];
-  at: Record<string, string>;
-  flames: Record<string, number>;
-  influence: Record<string, number[]>;
-  struck: number[];
-  haunts: Record<string, Haunt>;
-  temples: Record<string, string[]>;
-  contest: number;
-  fighting: number[];
-  slotted: Record<string, string>;
-  won: Record<string, number>;
-  moved: string[];
-  claimed: Record<string, Claim[]>;
-  house_candles: string[];
-  candle_deck: Lying[];
-  hands: Record<string, Lying[]>;
-  spent: Record<string, string[]>;
-  slots: Record<string, string[]>;
-  tactics_deck: Lying[];
-  tactics_display: string[];
-  owned: Record<string, string[]>;
-  used: Record<string, string[]>;
-  stacks: Record<string, Lying[]>;
-  tops: Record<string, string[]>;
-  built: Record<string, string[]>;
-  curse_deck: Lying[];
-  curses: string[];
-  personal: Record<string, Lying[]>;
-  common: string[];
-  open_missions: Record<string, string[]>;
-  mission_deck: Lying[];
-  withering_deck: Lying[];
-  withered: Record<string, string[]>;
-  hidden: Record<string, Lying[]>;
-  found: string[];
-}
-
-/** What the power of a House in the contested region is made of. */
-export interface Muster {
-  earth: number;
-  candles: number;
-  castle: number;
-  curses: number;
-  other: number;
-}
-
-export interface RealmFacts {
-  earth: Record<string, string[]>;
-  powers: Record<string, Record<string, number>>;
-  leaders: Record<string, string>;
-  muster: Record<string, Muster>;
-  battles: number[];
-  /** What the action of a symbol would count for a House now, and after one more flame on it. */
-  counts: Record<string, Record<string, number>>;
-  gains: Record<string, Record<string, number>>;
-  masters: Record<string, string>;
-  supply: Record<string, number>;
-  ending: Record<string, Record<string, number>>;
-  worth: number;
-}
+export type { Muster, Realm } from "./types";
 
 /** Before the first year nothing is worked out. */
-const NOTHING: RealmFacts = {
+const NOTHING: Facts = {
   earth: {},
   powers: {},
   leaders: {},
@@ -113,13 +21,14 @@ const NOTHING: RealmFacts = {
   supply: {},
   ending: {},
   worth: 0,
+  burning: {},
 };
 
 export function realmOf(view: View): Realm {
   return view.table as Realm;
 }
 
-export function factsOf(view: View): RealmFacts {
+export function factsOf(view: View): Facts {
   return { ...NOTHING, ...view.facts };
 }
 

@@ -5,12 +5,14 @@ import { cardsAfter } from "./staging/cards";
 import { figuresAfter } from "./staging/figures";
 import { flamesAfter } from "./staging/flames";
 import { timesAfter } from "./staging/times";
-import type { Change, Told } from "./staging/told";
+import type { Changes } from "./staging/told";
+import type { Realm, RealmEvent } from "./types";
 
-const CHANGES: Readonly<Record<string, Change>> = { ...timesAfter, ...figuresAfter, ...cardsAfter };
+const CHANGES: Changes = { ...timesAfter, ...figuresAfter, ...cardsAfter };
 
 export function after(view: View, event: GameEvent): View {
-  const told = event as Told;
-  const realm = CHANGES[event.event]?.(realmOf(view), told) ?? realmOf(view);
-  return { ...view, table: { ...realm }, facts: { ...view.facts, earth: flamesAfter(factsOf(view).earth, told) } };
+  const change = CHANGES[event.event as keyof Changes] as ((realm: Realm, told: GameEvent) => Realm) | undefined;
+  const realm = change?.(realmOf(view), event) ?? realmOf(view);
+  const earth = flamesAfter(factsOf(view).earth, event as RealmEvent);
+  return { ...view, table: { ...realm }, facts: { ...view.facts, earth } };
 }

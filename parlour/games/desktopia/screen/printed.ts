@@ -2,33 +2,11 @@
 import type { GameInfo } from "$web/wire/types";
 import { typeOf } from "./desk";
 import { missileLook } from "./looks/missiles";
+import type { Character, Content } from "./types";
 
-/** The card of a character. */
-export interface Printed {
-  order: string;
-  rank: string;
-  kind: string;
-  lives: number;
-  hit: string;
-  sector: number;
-  missile: string;
-  /** How many missiles lie on the card at most; 0 with a missile: its disks lie on the missile's own card, for all. */
-  supply: number;
-  shoots: boolean;
-  spell: boolean;
-  trait: boolean;
-}
+const boxOf = (game: Pick<GameInfo, "printed">): Content => game.printed as unknown as Content;
 
-interface Box {
-  characters: Readonly<Record<string, Printed>>;
-  missiles: Readonly<Record<string, { limited: boolean; lasting: boolean }>>;
-  rituals: Readonly<Record<string, number>>;
-  ritual_damage: number;
-}
-
-const boxOf = (game: Pick<GameInfo, "printed">): Box => game.printed as unknown as Box;
-
-export const cardOf = (game: Pick<GameInfo, "printed">, disk: string): Printed | undefined =>
+export const cardOf = (game: Pick<GameInfo, "printed">, disk: string): Character | undefined =>
   boxOf(game).characters[typeOf(disk)];
 
 /** The kind of a missile by its disk: `scorching_flame` of `flame3`. */

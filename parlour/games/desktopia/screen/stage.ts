@@ -5,25 +5,26 @@ import { flickedOf } from "./field/record";
 import { disksAfter } from "./staging/disks";
 import { flickAfter } from "./staging/flick";
 import { timesAfter } from "./staging/times";
-import type { Change, Told } from "./staging/told";
+import type { Changes } from "./staging/told";
+import type { DeskEvent } from "./types";
 
-const CHANGES: Readonly<Record<string, Change>> = { ...timesAfter, ...disksAfter };
+const CHANGES: Changes = { ...timesAfter, ...disksAfter };
 
 export function after(view: View, event: GameEvent): View {
   const desk = deskOf(view);
-  const told = event as Told;
+  const change = CHANGES[event.event as keyof Changes] as ((desk: Desk, told: GameEvent) => Partial<Desk>) | undefined;
   const flicked = flickedOf(event);
-  const changed = flicked ? flickAfter(view, flicked) : (CHANGES[event.event]?.(desk, told) ?? {});
-  const table: Desk = { ...desk, ...changed, ...counted(view, told) };
+  const changed = flicked ? flickAfter(view, flicked) : (change?.(desk, event) ?? {});
+  const table: Desk = { ...desk, ...changed, ...counted(view, event as DeskEvent) };
   return { ...view, table: { ...table }, facts: { ...view.facts, ...factsAfter(factsOf(view), table) } };
 }
 
 /** Damage to enemies counts for whoever is on turn. */
-function counted(view: View, { event, disk, damage }: Told): Partial<Desk> {
+function counted(view: View, told: DeskEvent): Partial<Desk> {
+  if (told.event !== "character-wounded") return {};
   const { side, active, dealt } = deskOf(view);
-  const victim = side[disk];
-  if (event !== "character-wounded" || victim === undefined || isAlly(view, active, victim)) return {};
-  return { dealt: dealt + damage };
+  const victim = side[told.disk];
+  return victim === undefined || isAlly(view, active, victim) ? {} : { dealt: dealt + told.damage };
 }
 
 /** Bodies lie where their disks do, and whoever has acted cannot act again. */

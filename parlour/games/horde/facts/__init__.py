@@ -1,12 +1,13 @@
 """What is worked out for the screen: all of it is public, and all of it by the rules' own functions."""
 
 from collections import Counter
-from typing import Any
+from typing import NotRequired
 
-from parlour.games.horde.facts.goals import besieged, garrisons, goal, siege_damages
-from parlour.games.horde.facts.questions import question_facts
-from parlour.games.horde.facts.units import named, unit_facts
-from parlour.games.horde.position import War
+from parlour.games.horde.board import Hex
+from parlour.games.horde.facts.goals import Goal, Left, besieged, garrisons, goal, siege_damages
+from parlour.games.horde.facts.questions import QuestionFacts, question_facts
+from parlour.games.horde.facts.units import UnitFacts, named, unit_facts
+from parlour.games.horde.position import SettlementId, UnitId, War
 from parlour.games.horde.rules.movement import reachable
 from parlour.games.horde.rules.targets import threatened
 from parlour.games.horde.rules.victory import crossing_count, razed_count
@@ -14,11 +15,27 @@ from parlour.games.horde.rules.zones import zone_of
 from parlour.kernel import Position, Seat
 
 
-def facts(position: Position, seat: Seat | None) -> dict[str, Any]:
+class Facts(QuestionFacts):
+    """What every unit on the board is and can do, and how near the goals are."""
+
+    units: dict[UnitId, UnitFacts]
+    reach: dict[UnitId, list[Hex]]
+    threat: dict[UnitId, list[Hex]]
+    control: dict[UnitId, list[Hex]]  # HD-ZOC-01
+    garrison: dict[UnitId, SettlementId]
+    besieged: dict[SettlementId, list[UnitId]]
+    siege_damage: dict[SettlementId, int]
+    goal: Goal | dict[str, Left]
+    crossing: NotRequired[int]  # in Hold the Border
+    beyond: NotRequired[list[Hex]]
+    razed: NotRequired[int]  # in Conquest
+
+
+def facts(position: Position, seat: Seat | None) -> Facts:
     """What every unit on the board is and can do, how near the goals are, and what the answers of the seat would mean."""
     assert isinstance(position, War)
     war = position
-    found: dict[str, Any] = {
+    found: Facts = {
         "units": {unit: unit_facts(war, unit) for unit in war.at},
         "reach": {unit: [*named(reachable(war, unit))] for unit in war.at},
         "threat": {unit: [*named(threatened(war, unit))] for unit in war.at},
@@ -34,8 +51,7 @@ def facts(position: Position, seat: Seat | None) -> dict[str, Any]:
             found["beyond"] = [*named(war.beyond)]
         case "conquest":
             found["razed"] = razed_count(war)
-    found.update(question_facts(war, seat))
-    return found
+    return {**found, **question_facts(war, seat)}
 
 
 def pieces(position: Position) -> Counter[str]:

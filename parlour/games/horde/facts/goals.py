@@ -1,6 +1,6 @@
 """How near the goals are: what the mode counts, and how the settlements stand."""
 
-from typing import Any
+from typing import TypedDict
 
 from parlour.games.horde.board import BIT
 from parlour.games.horde.position import SIDES, SettlementId, UnitId, War, is_garrison, stands
@@ -8,7 +8,21 @@ from parlour.games.horde.rules.results import besiegers, siege_damage
 from parlour.games.horde.rules.victory import capitals_left, crossing_count, leaders_left, razed_count, razed_needed
 
 
-def goal(war: War) -> dict[str, Any]:
+class Goal(TypedDict):
+    """What the Horde has reached, and what it needs."""
+
+    counted: int
+    needed: int
+
+
+class Left(TypedDict):
+    """What is left of a side in Skirmish."""
+
+    leaders: list[UnitId]
+    capitals: list[SettlementId]
+
+
+def goal(war: War) -> Goal | dict[str, Left]:
     """HD-VIC-01, HD-VIC-09 and HD-VIC-18 What the Horde has reached and needs; in Skirmish what is left of each side."""
     match war.mode:
         case "hold_the_border":

@@ -1,8 +1,8 @@
 """For the seat that is asked: what its answers would mean."""
 
-from typing import Any
+from typing import Annotated, Any, TypeAlias, TypedDict
 
-from parlour.games.horde.odds import defend_chance, odds, retreat_chance
+from parlour.games.horde.odds import Odds, defend_chance, odds, retreat_chance
 from parlour.games.horde.position import War
 from parlour.games.horde.rules.acts import Acts
 from parlour.games.horde.rules.combat import AIMED
@@ -10,8 +10,17 @@ from parlour.games.horde.rules.movement import default_paths
 from parlour.games.horde.rules.targets import manner_of
 from parlour.kernel import Decision, Seat, pending
 
+AttackOdds: TypeAlias = Annotated[dict[str, Any], Odds]
 
-def question_facts(war: War, seat: Seat | None) -> dict[str, Any]:
+
+class QuestionFacts(TypedDict, total=False):
+    """What the answers of a seat would mean."""
+
+    paths: dict[str, list[str]]  # by the hex where a move would end
+    odds: dict[str, AttackOdds] | dict[str, float]  # by target, or by countermeasure
+
+
+def question_facts(war: War, seat: Seat | None) -> QuestionFacts:
     """The paths of the moves and the odds of the attacks or countermeasures that the seat may choose."""
     decision = pending(war).get(seat) if seat is not None else None
     if decision is None:
@@ -30,7 +39,7 @@ def paths(war: War, acts: Acts) -> dict[str, list[str]]:
     return {end: list(path) for end, path in default_paths(war, acts.unit, acts.hexes).items()}
 
 
-def attack_odds(war: War, acts: Acts) -> dict[str, dict[str, Any]]:
+def attack_odds(war: War, acts: Acts) -> dict[str, AttackOdds]:
     """What an attack on each possible target promises, as if it were the only one."""
     manners = {}
     for act in acts.acts:

@@ -1,7 +1,7 @@
 """What a unit is now: its effective parameters with their sources."""
 
 from functools import lru_cache
-from typing import Any
+from typing import Annotated, TypedDict
 
 from parlour.games.horde.board import Hex, Hexes, names
 from parlour.games.horde.position import UnitId, War
@@ -16,7 +16,19 @@ from parlour.games.horde.rules.parameters import (
 from parlour.games.horde.rules.traits import is_immune, trait_of
 
 
-def unit_facts(war: War, unit: UnitId) -> dict[str, Any]:
+class UnitFacts(TypedDict):
+    """What a unit is now."""
+
+    attack: int
+    defence: int
+    speed: int
+    range: int
+    trait: str
+    immune: bool
+    sources: dict[str, list[Annotated[list[str | int], tuple[str, int]]]]  # of each parameter: what changes it, by how much
+
+
+def unit_facts(war: War, unit: UnitId) -> UnitFacts:
     """What the card of a unit shows: its parameters, and what changes each of them."""
     kind = war.kind[unit]
     sources: dict[str, Sources] = {}

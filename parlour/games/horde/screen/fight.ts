@@ -1,5 +1,6 @@
 /** The dice on the table: what has been rolled in the fight, wager or draw for the first turn that is going on. */
 import type { Decision, GameEvent } from "$web/boards/board";
+import type { AttackDeclared, DiceRolled, FirstSideRolled, WarEvent } from "./types";
 
 export interface Roll {
   /** A unit, a faction or a side. */
@@ -27,18 +28,19 @@ const IN_A_FIGHT = new Set(["countermeasure", "reroll", "push"]);
 
 /** What lies there after this event. */
 export function rolled(fight: Fight | null, event: GameEvent): Fight | null {
-  const { event: name, unit, target, purpose, die, total, faction } = event as Told;
-  if (CLEARED.has(name)) return null;
-  switch (name) {
+  const told = event as WarEvent;
+  if (CLEARED.has(told.event)) return null;
+  switch (told.event) {
     case "attack-declared":
-      return { ...none("attack"), unit, target };
+      return { ...none("attack"), unit: told.unit, target: told.target };
     case "first-side-rolled":
-      return firstSide(event as Told);
+      return firstSide(told);
     case "wager-rolled": {
       const wager = fight?.kind === "wager" ? fight : none("wager");
-      return withRoll(wager, { who: faction, purpose: "wager", die, total: null });
+      return withRoll(wager, { who: told.faction, purpose: "wager", die: told.die, total: null });
     }
     case "dice-rolled": {
+      const { unit, purpose, die, total } = told;
       const current = fight?.kind === "attack" ? fight : none("attack");
       const defends = purpose === "defence" || purpose === "retreat";
       const second = defends && current.target !== "" && current.target !== unit; // the same attack die strikes the next target
@@ -53,11 +55,11 @@ export function rolled(fight: Fight | null, event: GameEvent): Fight | null {
     }
   }
   if (!fight) return null;
-  switch (name) {
+  switch (told.event) {
     case "wager-won":
-      return fight.kind === "wager" ? { ...fight, winner: faction } : fight;
+      return fight.kind === "wager" ? { ...fight, winner: told.faction } : fight;
     case "rerolled":
-      return withRoll(fight, { who: unit, purpose, die: null, total: null });
+      return withRoll(fight, { who: told.unit, purpose: told.purpose, die: null, total: null });
     case "attack-missed":
       return { ...fight, ending: "missed" };
     case "retreated":
@@ -65,7 +67,7 @@ export function rolled(fight: Fight | null, event: GameEvent): Fight | null {
     case "retreat-failed":
       return { ...fight, ending: "caught" };
     case "unit-wounded":
-      return fight.kind === "attack" && unit === fight.target ? { ...fight, ending: "hit" } : fight;
+      return fight.kind === "attack" && told.unit === fight.target ? { ...fight, ending: "hit" } : fight;
   }
   return fight;
 }
@@ -78,24 +80,13 @@ export function isFought(decision: Decision | null): boolean {
 /** The fight that a question speaks of, for eyes that did not see the dice. */
 export function askedIn(decision: Decision | null): Fight | null {
   if (!decision || !isFought(decision)) return null;
-  const { unit = "", target = "", total = null, die = null, purpose = "attack" } = decision.facts as Partial<Told>;
+  const facts: Partial<Omit<DiceRolled, "event"> & Pick<AttackDeclared, "target">> = decision.facts ?? {};
+  const { unit = "", target = "", total = null, die = null, purpose = "attack" } = facts;
   const rolls = total === null ? [] : [{ who: unit, purpose, die, total }];
   return { ...none("attack"), unit, target, rolls };
 }
 
-interface Told extends GameEvent {
-  unit: string;
-  target: string;
-  purpose: string;
-  die: number;
-  total: number;
-  faction: string;
-  alliance: number;
-  horde: number;
-  side: string;
-}
-
-function firstSide({ alliance, horde, side }: Told): Fight {
+function firstSide({ alliance, horde, side }: FirstSideRolled): Fight {
   const rolls = [
     { who: "alliance", purpose: "first", die: alliance, total: null },
     { who: "horde", purpose: "first", die: horde, total: null },

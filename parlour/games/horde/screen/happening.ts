@@ -2,6 +2,7 @@
 import type { GameEvent, View } from "$web/boards/board";
 import type { GameInfo } from "$web/wire/types";
 import { signed } from "./naming";
+import type { WarEvent } from "./types";
 import { settled, warOf } from "./war";
 
 export interface Happening {
@@ -19,52 +20,42 @@ export interface Happening {
 
 export function happeningOf(event: GameEvent | null, view: View, game: GameInfo): Happening | null {
   if (!event) return null;
-  const told = event as Told;
+  const told = event as WarEvent;
   const at = warOf(view).at;
-  const { unit } = told;
   const on = (piece: string, happening: Omit<Happening, "piece" | "hex">): Happening | null => {
     const hex = at[piece];
     return hex === undefined ? null : { piece, hex, ...happening };
   };
-  switch (event.event) {
+  switch (told.event) {
     case "attack-declared": {
       const toward = at[told.target];
       const shot = told.manner === "ranged" || told.manner === "aimed";
-      return on(unit, { kind: shot ? "shot" : "lunge", ...(toward && { toward }) });
+      return on(told.unit, { kind: shot ? "shot" : "lunge", ...(toward && { toward }) });
     }
     case "unit-wounded":
-      return on(unit, { kind: "struck", text: signed(-told.loss) });
+      return on(told.unit, { kind: "struck", text: signed(-told.loss) });
     case "unit-died":
-      return on(unit, { kind: "struck" });
+      return on(told.unit, { kind: "struck" });
     case "trap-sprung":
-      return on(unit, { kind: "struck", picture: "trap" });
+      return on(told.unit, { kind: "struck", picture: "trap" });
     case "attack-missed":
       return on(told.target, { kind: "guarded", picture: "defence" });
     case "healed":
-      return on(unit, { kind: "mended", picture: "health" });
+      return on(told.unit, { kind: "mended", picture: "health" });
     case "status-gained":
-      return on(unit, { kind: "changed", picture: told.status });
+      return on(told.unit, { kind: "changed", picture: told.status });
     case "disguise-dropped":
-      return on(unit, { kind: "changed", picture: "st_disguised" });
+      return on(told.unit, { kind: "changed", picture: "st_disguised" });
     case "trait-stolen":
-      return on(unit, { kind: "changed", picture: told.trait });
+      return on(told.unit, { kind: "changed", picture: told.trait });
     case "settlement-damaged":
     case "settlement-destroyed": {
       const hex = settled(view, game).get(told.settlement);
       if (!hex) return null;
-      return { kind: "shaken", piece: told.settlement, hex, ...(told.loss && { text: signed(-told.loss) }) };
+      const loss = told.event === "settlement-damaged" ? told.loss : 0;
+      return { kind: "shaken", piece: told.settlement, hex, ...(loss && { text: signed(-loss) }) };
     }
     default:
       return null;
   }
-}
-
-interface Told extends GameEvent {
-  unit: string;
-  target: string;
-  manner: string;
-  loss: number;
-  status: string;
-  trait: string;
-  settlement: string;
 }

@@ -99,7 +99,7 @@ export function labelOf(action: string, scene: Scene): string {
 }
 
 /** What is known of a fight before it is fought: against this target (the first, unless another is named), or by this countermeasure. */
-export function oddsOf(action: string, view: View, decision: Decision | null, target?: string): Odds | null {
+export function oddsOf(action: string, view: View, decision: Decision | null, target?: string): Partial<Odds> | null {
   const odds = factsOf(view).odds;
   if (!odds || !decision) return null;
   const [verb = "", first = ""] = action.split(" ");

@@ -1,32 +1,22 @@
 /** The view once an event has been shown: only for the eye. Shown twice, an event changes nothing more. */
 import type { GameEvent, View } from "$web/boards/board";
 import { withStatus } from "./statuses";
+import type { WarEvent } from "./types";
 import { type War, warOf } from "./war";
 
 export function after(view: View, event: GameEvent): View {
-  const staged = STAGED[event.event];
-  return staged ? { ...view, table: { ...staged(warOf(view), event as Told) } } : view;
+  const staged = STAGED[event.event as keyof Staged] as ((war: War, told: GameEvent) => War) | undefined;
+  return staged ? { ...view, table: { ...staged(warOf(view), event) } } : view;
 }
 
-/** An event with all that events of Horde say. */
-interface Told extends GameEvent {
-  unit: string;
-  units: string[];
-  hex: string;
-  faction: string;
-  section: number;
-  left: number;
-  health: number;
-  status: string;
-  settlement: string;
-  card: string | null;
-  round: number;
-  trait: string;
-}
+type Staged = { readonly [Told in WarEvent as Told["event"]]?: (war: War, told: Told) => War };
 
-const stands = (war: War, { unit, hex }: Told): War => ({ ...war, at: { ...war.at, [unit]: hex } });
+const stands = (war: War, { unit, hex }: { unit: string; hex: string }): War => ({
+  ...war,
+  at: { ...war.at, [unit]: hex },
+});
 
-const STAGED: Readonly<Record<string, (war: War, told: Told) => War>> = {
+const STAGED: Staged = {
   "units-chosen": (war, { faction, units }) => ({
     ...war,
     starting: [...war.starting.filter((each) => !units.includes(each)), ...units],
@@ -37,7 +27,7 @@ const STAGED: Readonly<Record<string, (war: War, told: Told) => War>> = {
     starting: war.starting.filter((each) => each !== told.unit),
   }),
   "round-began": (war, { round }) => ({ ...war, round, winner: "", champions: [] }),
-  "event-drawn": (war, { card }) => ({ ...war, active_event: [card] }),
+  "event-drawn": (war, { card }) => ({ ...war, active_event: card === null ? [] : [card] }),
   "wager-won": (war, { faction }) => ({ ...war, winner: faction }),
   "turn-began": (war, { faction }) => ({ ...war, faction, active: "" }),
   "token-advanced": (war, { faction, unit, section }) => ({

@@ -1,5 +1,7 @@
 /** The statuses of units, as the table holds them. */
-import type { Marked, War } from "./war";
+import type { Mark, Order, Theft, War } from "./types";
+
+type Marked = Pick<Mark, "unit"> & Partial<Order & Theft>;
 
 export interface Status {
   id: string;

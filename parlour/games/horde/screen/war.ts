@@ -2,128 +2,12 @@
 import type { Decision, View } from "$web/boards/board";
 import type { GameInfo } from "$web/wire/types";
 import { mirrored } from "./geometry";
+import type { Content, Facts, Kind, Settlement, War } from "./types";
 
-export interface Marked {
-  unit: string;
-  by?: string;
-  parameter?: string;
-  trait?: string;
-}
-
-export interface War {
-  mode: string;
-  teams: string;
-  corners: string;
-  limit: number;
-  factions: string[];
-  leads: number[];
-  order: string[];
-  round: number;
-  faction: string;
-  activations: number;
-  ready: string[];
-  active: string;
-  transit: string;
-  at: Record<string, string>;
-  health: Record<string, number>;
-  starting: string[];
-  reserve: Record<string, string[]>;
-  track: Record<string, { unit: string; section: number }>;
-  fallen: string[];
-  durability: Record<string, number>;
-  sieges: { unit: string; settlement: string }[];
-  traps: Record<string, string>;
-  cleaved: Marked[];
-  poisoned: string[];
-  silenced: string[];
-  ordered: Marked[];
-  chilled: Marked[];
-  herded: Record<string, Marked[]>;
-  drilled: string[];
-  spear_broken: Marked[];
-  disguised: string[];
-  stealing: Marked[];
-  hold: string;
-  winner: string;
-  champions: { faction: string; unit: string }[];
-  events_deck: (string | null)[];
-  events_discard: (string | null)[];
-  active_event: (string | null)[];
-}
-
-/** What changes a parameter, and by how much. */
-export type Source = [id: string, amount: number];
-
-export interface UnitFacts {
-  attack: number;
-  defence: number;
-  speed: number;
-  range: number;
-  trait: string;
-  immune: boolean;
-  sources: Record<string, Source[]>;
-}
-
-export interface Odds {
-  attack?: number;
-  defence?: number;
-  hit?: number;
-  wounds?: number;
-  retreat?: number | null;
-}
+export type { Kind, Odds, Settlement, UnitFacts, War } from "./types";
 
 /** Everything here is for the eye: a board without it still plays. */
-export interface WarFacts {
-  units?: Record<string, UnitFacts>;
-  reach?: Record<string, string[]>;
-  threat?: Record<string, string[]>;
-  control?: Record<string, string[]>;
-  beyond?: string[];
-  crossing?: number;
-  razed?: number;
-  goal?: Record<string, unknown>;
-  besieged?: Record<string, string[]>;
-  siege_damage?: Record<string, number>;
-  garrison?: Record<string, string>;
-  paths?: Record<string, string[]>;
-  odds?: Record<string, Odds | number>;
-}
-
-export interface Kind {
-  faction: string;
-  rank: string;
-  mount: string;
-  health: number;
-  attack: number;
-  defence: number;
-  speed: number;
-  summon_time: number;
-  range: number;
-  trait: string;
-  points: number;
-}
-
-export interface Settlement {
-  faction: string;
-  capital: boolean;
-  durability: number;
-  hex: string;
-  hex_1v1: string;
-}
-
-/** What is printed in the box. */
-export interface Printed {
-  kinds: Record<string, Kind>;
-  traits: Record<string, { timing: string }>;
-  cards: Record<string, { type: string }>;
-  factions: Record<string, { side: string; capital: string }>;
-  settlements: Record<string, Settlement>;
-  modes: Record<string, { rounds: number }>;
-  track: number;
-  crossing: number;
-  razed_1v1: number;
-  razed_2v2: number;
-}
+export type WarFacts = Partial<Facts>;
 
 export function warOf(view: View): War {
   return view.table as War;
@@ -133,8 +17,8 @@ export function factsOf(view: View): WarFacts {
   return (view.facts ?? {}) as WarFacts;
 }
 
-export function printedOf(game: GameInfo): Printed {
-  return game.printed as unknown as Printed;
+export function printedOf(game: GameInfo): Content {
+  return game.printed as unknown as Content;
 }
 
 /** The factions that a seat leads. */

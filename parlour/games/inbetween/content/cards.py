@@ -1,12 +1,14 @@
 """The 28 City cards and the seven kinds of Creature cards (RULES.md 11.4 and 11.5)."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
+
+Side: TypeAlias = Literal["city", "creature"]
 
 
 class Printed(NamedTuple):
     """A kind of card; its effect stands in `effects.py` under the same id."""
 
-    side: str
+    side: Side
     symbol: str
     cost: int
     equipment: bool = False

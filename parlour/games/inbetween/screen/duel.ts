@@ -1,8 +1,9 @@
 /** The table of In Between as the server sends it, and what is printed on its pieces. */
 import type { View } from "$web/boards/board";
 import type { GameInfo } from "$web/wire/types";
+import type { Content, Duel, Facts, Printed } from "./types";
 
-export type Side = "city" | "creature";
+export type Side = Printed["side"];
 export type World = "human" | "creature";
 
 export const SIDES: readonly Side[] = ["city", "creature"];
@@ -18,51 +19,10 @@ export const FEW = 7;
 /** A card as it lies somewhere; null: it cannot be seen. */
 export type Lying = string | null;
 
-export interface Duel {
-  circle: string[];
-  rung: Record<string, number>;
-  tokens: Record<string, string>;
-  /** The skip card on a character. */
-  laid: Record<string, string>;
-  shielded: string;
-  marker: string;
-  direction: number;
-  active: number;
-  first: number;
-  turn: number;
-  phase: string;
-  displaced: boolean;
-  energy: [number, number];
-  knowledge: [number, number];
-  spent: [boolean, boolean];
-  decks: Record<string, Lying[]>;
-  hands: Record<string, Lying[]>;
-  discards: Record<string, Lying[]>;
-  limbo: Record<string, Lying[]>;
-  equipment: string[];
-  box: string[];
-  gone: string[];
-  ending: string;
-}
+export type { Duel, Reached as Reach } from "./types";
+export type DuelFacts = Required<Omit<Facts, "activity">> & { activity: Facts["activity"] | null };
 
-/** What a card of my hand could do now. */
-export interface Reach {
-  shift: string[];
-  token: string[];
-  activate: "yes" | "cost" | "void";
-}
-
-export interface DuelFacts {
-  footprints: string[];
-  price: [number | null, number | null];
-  rest: [number, number];
-  locked: [number, number];
-  worlds: [number, number];
-  activity: { side: Side; character: string; raise: boolean; use: boolean } | null;
-  reach: Record<string, Reach>;
-  effects: Record<string, string>;
-}
-
+/** What is there before the circle is dealt. */
 const NOTHING: DuelFacts = {
   footprints: [],
   price: [null, null],
@@ -79,14 +39,6 @@ export interface Face {
   /** The City's symbol, then the Creature's. */
   symbols: string[];
   effect: string;
-}
-
-export interface PrintedCard {
-  side: Side;
-  symbol: string;
-  cost: number;
-  equipment: boolean;
-  copies: number;
 }
 
 export function duelOf(view: View): Duel {
@@ -181,7 +133,7 @@ export function faceOf(game: GameInfo, character: string, world: World): Face | 
   return printed ? { symbols: [printed.city, printed.creature], effect: printed.effect } : null;
 }
 
-export function cardOf(game: GameInfo, kind: string): PrintedCard | null {
+export function cardOf(game: GameInfo, kind: string): Printed | null {
   return printedOf(game).cards[kind] ?? null;
 }
 
@@ -199,11 +151,6 @@ export function symbolsOf(side: Side): readonly string[] {
 const CITY_SYMBOLS = ["home", "shield", "lantern", "heart"];
 const CREATURE_SYMBOLS = ["web", "rift", "eye", "tentacle", "skull", "maw", "claw"];
 
-interface Printed {
-  characters: Record<string, Record<World, { city: string; creature: string; effect: string }>>;
-  cards: Record<string, PrintedCard>;
-}
-
-function printedOf(game: GameInfo): Printed {
-  return game.printed as unknown as Printed;
+function printedOf(game: GameInfo): Content {
+  return game.printed as unknown as Content;
 }

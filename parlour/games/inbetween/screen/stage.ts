@@ -3,34 +3,20 @@ import type { GameEvent, View } from "$web/boards/board";
 import { circleAfter, relocated } from "./circle";
 import { type Duel, duelOf, kindOf, type Lying, seatOf } from "./duel";
 import { phaseAfter } from "./phase";
+import type { DuelEvent } from "./types";
 
 export function after(view: View, event: GameEvent): View {
-  const staged = STAGED[event.event];
+  const staged = STAGED[event.event as keyof Staged] as ((duel: Duel, told: GameEvent) => Duel) | undefined;
   if (!staged) return view;
-  const duel = { ...staged(duelOf(view), event as Told), phase: phaseAfter(duelOf(view), event) };
+  const duel = { ...staged(duelOf(view), event), phase: phaseAfter(duelOf(view), event) };
   return { ...view, table: { ...duel }, facts: factsAfter(view, duel) };
 }
 
-/** An event with all that events of In Between say. */
-interface Told extends GameEvent {
-  circle: string[];
-  character: string;
-  side: string;
-  turn: number;
-  card: string;
-  cards: Lying[];
-  symbol: string;
-  rung: number;
-  count: number;
-  amount: number;
-  level: number;
-  direction: number;
-  after: string;
-  place: string;
-  reason: string;
-}
+/** What events do to the table; the cards that they name lie open. */
+type Staged = { readonly [Told in DuelEvent as Told["event"]]?: (duel: Duel, told: Open<Told>) => Duel };
+type Open<Told> = { [Fact in keyof Told]: NonNullable<Told[Fact]> };
 
-const STAGED: Readonly<Record<string, (duel: Duel, told: Told) => Duel>> = {
+const STAGED: Staged = {
   "characters-dealt": (duel, { circle }) => ({
     ...duel,
     circle,

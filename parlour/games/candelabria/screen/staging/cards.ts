@@ -1,8 +1,8 @@
 /** How cubes, cards and upgrades change hands. */
 import { type Realm, seatOf } from "../realm";
-import { type Change, more, type Told, without } from "./told";
+import { type Changes, more, without } from "./told";
 
-export const cardsAfter: Readonly<Record<string, Change>> = {
+export const cardsAfter: Changes = {
   "cubes-taken": (realm, { house, wax, gold }) => ({
     ...realm,
     wax: more(realm.wax, realm, house, wax),
@@ -30,7 +30,7 @@ export const cardsAfter: Readonly<Record<string, Change>> = {
     hands: { ...realm.hands, [keyOf(realm, house)]: without(realm.hands[keyOf(realm, house)] ?? [], card) },
     spent: withCard(realm, realm.spent, house, card),
   }),
-  "withering-taken": (realm, { house, card, slot }: Told) => ({
+  "withering-taken": (realm, { house, card, slot }) => ({
     ...realm,
     withered: { ...realm.withered, "-1": [], [String(2 * seatOf(realm, house) + slot - 1)]: [card] },
   }),

@@ -1,10 +1,11 @@
 /** How figures, candle flames, curses and temples change on the map. */
 import { figureIn, type Realm, regionOf, seatOf } from "../realm";
-import { type Change, left, type Told, without } from "./told";
+import type { FigureMoved } from "../types";
+import { type Changes, left, without } from "./told";
 
 const FULL: Readonly<Record<string, number>> = { explorer: 2, pilgrim: 3, warrior: 4 };
 
-export const figuresAfter: Readonly<Record<string, Change>> = {
+export const figuresAfter: Changes = {
   "candle-placed": (realm, { house, role, territory, card, wax }) => {
     const figure = figureIn(house, role);
     const seat = seatOf(realm, house);
@@ -44,7 +45,7 @@ export const figuresAfter: Readonly<Record<string, Change>> = {
 };
 
 /** The figure that an event speaks of; a bare role is one of the House that it names. */
-function wholeOf({ figure, house }: Told): string {
+function wholeOf({ figure, house }: Pick<FigureMoved, "figure" | "house">): string {
   return figure.includes("_") ? figure : figureIn(house, figure);
 }
 

@@ -1,14 +1,8 @@
 /** The earth flames on the map once an event has been shown. */
-import type { Told } from "./told";
+import type { RealmEvent } from "../types";
 
-export function flamesAfter(earth: Record<string, string[]>, told: Told): Record<string, string[]> {
-  const here = (earth[told.territory] ?? []).filter((house) => house !== told.house);
-  switch (told.event) {
-    case "earth-lit":
-      return { ...earth, [told.territory]: [...here, told.house] };
-    case "earth-doused":
-      return { ...earth, [told.territory]: here };
-    default:
-      return earth;
-  }
+export function flamesAfter(earth: Record<string, string[]>, told: RealmEvent): Record<string, string[]> {
+  if (told.event !== "earth-lit" && told.event !== "earth-doused") return earth;
+  const others = (earth[told.territory] ?? []).filter((house) => house !== told.house);
+  return { ...earth, [told.territory]: told.event === "earth-lit" ? [...others, told.house] : others };
 }

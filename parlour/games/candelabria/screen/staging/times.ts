@@ -1,8 +1,9 @@
 /** How years, seasons, turn order, points and battles change. */
 import { type Realm, seatOf } from "../realm";
-import { type Change, more, type Told } from "./told";
+import type { TacticsRevealed } from "../types";
+import { type Changes, more } from "./told";
 
-export const timesAfter: Readonly<Record<string, Change>> = {
+export const timesAfter: Changes = {
   "house-taken": (realm, { seat, house }) => ({
     ...realm,
     houses: realm.houses.map((each, at) => (at === seat ? house : each)),
@@ -40,7 +41,7 @@ export const timesAfter: Readonly<Record<string, Change>> = {
   }),
 };
 
-function revealed(realm: Realm, { house, slots }: Told): Realm {
+function revealed(realm: Realm, { house, slots }: Pick<TacticsRevealed, "house" | "slots">): Realm {
   const seat = seatOf(realm, house);
   const laid = slots.flatMap((card, slot) => (card === "none" ? [] : [[String(2 * seat + slot), card] as const]));
   const cards = laid.map(([, card]) => card);

@@ -1,35 +1,9 @@
-/** An event with all that events of Candelabria say, and what it does to the table. */
-import type { GameEvent } from "$web/boards/board";
+/** What events do to the table; the cards that they name lie open. */
 import { type Realm, seatOf } from "../realm";
+import type { RealmEvent } from "../types";
 
-export interface Told extends GameEvent {
-  seat: number;
-  house: string;
-  houses: string[];
-  year: number;
-  season: string;
-  curse: string;
-  region: number;
-  card: string;
-  role: string;
-  territory: string;
-  wax: number;
-  gold: number;
-  number: number;
-  figure: string;
-  candle: string;
-  flames: number;
-  victim: string;
-  kind: string;
-  upgrade: string;
-  temple: string;
-  vp: number;
-  slot: number;
-  slots: string[];
-  target: string;
-}
-
-export type Change = (realm: Realm, told: Told) => Realm;
+export type Changes = { readonly [Told in RealmEvent as Told["event"]]?: (realm: Realm, told: Open<Told>) => Realm };
+type Open<Told> = { [Fact in keyof Told]: NonNullable<Told[Fact]> };
 
 /** A list by seat with so much more for a House. */
 export function more(list: readonly number[], realm: Realm, house: string, amount: number): number[] {

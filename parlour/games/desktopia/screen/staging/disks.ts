@@ -1,8 +1,8 @@
 /** Disks that move, are wounded, healed, laid on others or taken away: what their events do to the desk. */
 import type { Desk } from "../desk";
-import { type Change, joined, without } from "./told";
+import { type Changes, joined, without } from "./told";
 
-export const disksAfter: Readonly<Record<string, Change>> = {
+export const disksAfter: Changes = {
   "character-wounded": (desk, { disk, left }) => ({ lives: { ...desk.lives, [disk]: left } }),
   "character-healed": (desk, { disk, now }) => ({ lives: { ...desk.lives, [disk]: now } }),
   "character-died": (desk, { disk }) => ({
@@ -57,7 +57,7 @@ const moved = (desk: Desk, disk: string, x: number, y: number): Partial<Desk> =>
 });
 
 /** The columns without a missile. */
-function lifted({ columns }: Desk, missile: string): Record<string, readonly string[]> {
+function lifted({ columns }: Desk, missile: string): Record<string, string[]> {
   const left = Object.entries(columns).map(
     ([disk, column]) => [disk, column.filter((each) => each !== missile)] as const,
   );

@@ -1,10 +1,10 @@
 /** Rounds, turns, actions, time cards and rituals: what their events do to the desk. */
 import type { Desk } from "../desk";
-import { type Change, joined, more } from "./told";
+import { type Changes, joined, more } from "./told";
 
 const emptied = (list: readonly number[], seat: number) => list.map((each, at) => (at === seat ? 0 : each));
 
-export const timesAfter: Readonly<Record<string, Change>> = {
+export const timesAfter: Changes = {
   "first-player-drawn": (_, { seat }) => ({ first: seat }),
   "round-began": (_, { round }) => ({ round }),
   "turn-began": (desk, { seat, actions }) => ({ ...begun(desk, seat), actions }),
@@ -26,7 +26,7 @@ export const timesAfter: Readonly<Record<string, Change>> = {
   }),
   "ritual-played": (desk, { seat, card }) => ({
     hands: { ...desk.hands, [seat]: lessOne(desk.hands[String(seat)] ?? [], card) },
-    discard: [...desk.discard, card],
+    discard: card === null ? desk.discard : [...desk.discard, card],
   }),
   "rituals-shuffled": () => ({ discard: [] }),
   "player-out": (desk, { side }) => ({ out: [...desk.out, side] }),
