@@ -1,4 +1,4 @@
-"""Every numbered rule of every game is cited by a test and read by players in both languages; what is cited exists."""
+"""Every numbered rule of every game is cited by tests and code and read by players in both languages; what is cited exists."""
 
 import re
 from collections import Counter
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
-from parlour.conform import rule_numbers, uncited
+from parlour.conform import rule_numbers, structural_rules, uncited, uncoded
 from parlour.games import game, games
 from parlour.kernel import Game
 from parlour.server.rulebook import FOR_DEVELOPERS, for_players
@@ -15,6 +15,7 @@ from parlour.server.rulebook import FOR_DEVELOPERS, for_players
 GAMES = [game(each) for each in games()]
 BOOKS = sorted((Path(__file__).parents[1] / "parlour" / "games").glob("*/RULES.md"))
 HEADING = re.compile(r"^#+ (\d+(?:\.\d+)*)", re.MULTILINE)
+CITED_IN_CODE = ("candelabria",)  # the games whose code cites every rule
 CONTENT = "11"  # the section that lists what is printed on the pieces
 RULING = re.compile(r"\b[A-Z]{2}-R(?:UL)?-?\d+\b")
 NUMBER = re.compile(r"\b[A-Z]{2}-[A-Z]*-?\w*\d\w*")
@@ -24,6 +25,13 @@ NUMBER = re.compile(r"\b[A-Z]{2}-[A-Z]*-?\w*\d\w*")
 def test_every_rule_has_a_test(rules: Game) -> None:
     assert rule_numbers(rules.folder / "RULES.md"), f"{rules.id} has no numbered rules"
     assert list(uncited(rules.folder / "RULES.md", rules.folder / "tests")) == []
+
+
+@pytest.mark.parametrize("name", CITED_IN_CODE)
+def test_every_rule_is_cited_by_code_or_marked_as_structural(name: str, tmp_path: Path) -> None:
+    folder = game(name).folder
+    assert list(uncoded(folder)) == []
+    assert structural_rules(as_read(folder / "RULES.md", tmp_path)) == (), "players do not read the mark"
 
 
 @pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.id)

@@ -1,6 +1,6 @@
 """The conformance kit: what must be true of every game, for any game anywhere."""
 
-from parlour.conform.citations import citations, covers, rule_numbers, uncited
+from parlour.conform.citations import citations, covers, rule_numbers, structural_rules, uncited, uncoded
 from parlour.conform.fault import Fault
 from parlour.conform.kit import CHEAP, CHECKS, Check, conform
 from parlour.conform.lessons import untaught
@@ -10,6 +10,6 @@ from parlour.conform.words import differences, wordless
 
 __all__ = [
     "CHEAP", "CHECKS", "Check", "Fault",
-    "citations", "conform", "covers", "differences", "functions_in_content", "rule_numbers", "telling",
-    "uncited", "untaught", "untested_pieces", "wordless", "worth_playing",
+    "citations", "conform", "covers", "differences", "functions_in_content", "rule_numbers", "structural_rules",
+    "telling", "uncited", "uncoded", "untaught", "untested_pieces", "wordless", "worth_playing",
 ]  # fmt: skip

@@ -1,4 +1,4 @@
-"""Which numbered rules a game has, and which of them its tests cite."""
+"""Which numbered rules a game has, and which of them its tests and its code cite."""
 
 import ast
 import re
@@ -12,6 +12,8 @@ SECTIONS = range(4, 7)  # of RULES.md: setup, turns, rules; what stands there mu
 _HEADING = re.compile(r"#+\s+(\d+)\b")
 _NUMBER = r"[A-Z]{2,}-[A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*"
 _BULLET = re.compile(rf"\s*[-*]\s+\*\*({_NUMBER})\b")
+STRUCTURAL = "Structural rules"  # how the lines of RULES.md begin that list rules with nothing to execute
+CODE = (".py", ".ts", ".svelte")
 _ROW = re.compile(rf"\s*\|\s*(?:\*\*)?({_NUMBER})\b")
 
 
@@ -34,6 +36,34 @@ def uncited(rules: Path, tests: Path) -> Iterator[str]:
     for number, where in cited.items():
         if ":" not in number and number not in known:
             yield f"{where} cites {number}, which {rules.name} does not have"
+
+
+def uncoded(folder: Path) -> Iterator[str]:
+    """Rules that the code of a game does not cite though they are not marked as structural, and marks that are wrong."""
+    rules = folder / "RULES.md"
+    must, marked, cited = rule_numbers(rules), structural_rules(rules), _numbers_in_code(folder)
+    for number in must:
+        if number not in cited and number not in marked:
+            yield f"no code cites {number}"
+    for number in marked:
+        if number not in must:
+            yield f"{number} is marked as structural and is no rule"
+        elif number in cited:
+            yield f"{number} is marked as structural and cited by code"
+
+
+def structural_rules(rules: Path) -> tuple[str, ...]:
+    """The rules with nothing to execute: definitions, pointers, and what follows from other rules."""
+    lines = [line for line in rules.read_text(encoding="utf-8").splitlines() if line.startswith(STRUCTURAL)]
+    return tuple(re.findall(_NUMBER, "\n".join(lines)))
+
+
+def _numbers_in_code(folder: Path) -> set[str]:
+    numbers: set[str] = set()
+    for file in folder.rglob("*"):
+        if file.suffix in CODE and "tests" not in file.relative_to(folder).parts and ".test." not in file.name:
+            numbers.update(re.findall(_NUMBER, file.read_text(encoding="utf-8")))
+    return numbers
 
 
 def rule_numbers(rules: Path, sections: range | None = SECTIONS) -> tuple[str, ...]:

@@ -1,10 +1,10 @@
-"""Rules that no test cites, and content that is more than declarations."""
+"""Rules that no test or no code cites, and content that is more than declarations."""
 
 from pathlib import Path
 
 import pytest
 
-from parlour.conform import CHECKS, citations, covers, functions_in_content, rule_numbers, uncited, untested_pieces
+from parlour.conform import CHECKS, citations, covers, functions_in_content, rule_numbers, uncited, uncoded, untested_pieces
 
 RULES = """# Rules
 ## 3. Components
@@ -31,6 +31,20 @@ def test_rules_that_no_test_covers_and_rules_that_do_not_exist(tmp_path: Path) -
         "no test covers SA-TR-NM6e",
         "no test covers SA-601",
         "test_sale.py:4 cites SA-7, which RULES.md does not have",
+    ]
+
+
+def test_rules_that_no_code_cites_and_marks_that_are_wrong(tmp_path: Path) -> None:
+    (tmp_path / "RULES.md").write_text(f"{RULES}\nStructural rules: SA-4.2, SA-601, SA-7.\n")
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "tests" / "test_sale.py").write_text("# SA-4.1")
+    (tmp_path / "Board.svelte").write_text("<!-- SA-601. -->")
+    (tmp_path / "board.test.ts").write_text("// SA-TR-NM6e")
+    assert list(uncoded(tmp_path)) == [
+        "no code cites SA-4.1",
+        "no code cites SA-TR-NM6e",
+        "SA-601 is marked as structural and cited by code",
+        "SA-7 is marked as structural and is no rule",
     ]
 
 

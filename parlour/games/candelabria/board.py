@@ -70,36 +70,36 @@ class _Map(Struct):
     sides: tuple[_Side, ...]
 
 
-def _side(drawn: _Side, symbols: tuple[str, ...]) -> Side:
-    near = {each.id: each.neighbours + each.bridges for each in drawn.territories}
+def _side(data: _Side, symbols: tuple[str, ...]) -> Side:
+    near = {territory.id: territory.neighbours + territory.bridges for territory in data.territories}
+    symbol_of = {territory.id: territory.symbol for territory in data.territories}
     return Side(
         territories=tuple(near),
-        regions={each.number: each.territories for each in drawn.regions},
-        region_of={each.id: each.region for each in drawn.territories},
-        symbol_of={each.id: each.symbol for each in drawn.territories},
-        symbols={symbol: tuple([each.id for each in drawn.territories if each.symbol == symbol]) for symbol in symbols},
+        regions={region.number: region.territories for region in data.regions},
+        region_of={territory.id: territory.region for territory in data.territories},
+        symbol_of=symbol_of,
+        symbols={symbol: tuple([territory for territory in near if symbol_of[territory] == symbol]) for symbol in symbols},
         near=near,
         distance={start: _distances(start, near) for start in near},
-        starts={each.house: _start(each) for each in drawn.starts},
-        opposite=drawn.opposite_sides,
+        starts={start.house: _start(start) for start in data.starts},
+        opposite=data.opposite_sides,
     )
 
 
-def _start(drawn: _Start) -> Start:
-    return Start(drawn.turn_value, drawn.region, drawn.castle, drawn.earth_flames, drawn.temple or "")
+def _start(data: _Start) -> Start:
+    return Start(data.turn_value, data.region, data.castle, data.earth_flames, data.temple or "")
 
 
 def _distances(start: Territory, near: Mapping[Territory, tuple[Territory, ...]]) -> dict[Territory, int]:
     """CN-1545 The lengths of the shortest paths from here."""
-    found = {start: 0}
+    steps = {start: 0}
     edge = [start]
     while edge:
-        edge = list(dict.fromkeys([beside for each in edge for beside in near[each] if beside not in found]))
-        steps = max(found.values()) + 1
-        found.update(dict.fromkeys(edge, steps))
-    return {each: found[each] for each in near}
+        edge = list(dict.fromkeys([beside for territory in edge for beside in near[territory] if beside not in steps]))
+        steps.update(dict.fromkeys(edge, max(steps.values()) + 1))
+    return {territory: steps[territory] for territory in near}
 
 
 _MAP = decode((Path(__file__).parent / "candelabria_map.json").read_bytes(), type=_Map)
 SYMBOLS = _MAP.symbols  # CN-1541 in the order that breaks ties
-SIDES = {drawn.side: _side(drawn, _MAP.symbols) for drawn in _MAP.sides}
+SIDES = {side.side: _side(side, _MAP.symbols) for side in _MAP.sides}

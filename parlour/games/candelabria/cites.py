@@ -2,12 +2,13 @@
 
 from parlour.games.candelabria.content.candles import CANDLES
 from parlour.games.candelabria.content.curses import CURSES
+from parlour.games.candelabria.content.deeds import Counts, Ends, Reach, When
 from parlour.games.candelabria.content.discoveries import DISCOVERIES
 from parlour.games.candelabria.content.houses import HOUSES
 from parlour.games.candelabria.content.missions import MISSIONS
 from parlour.games.candelabria.content.scenarios import SCENARIOS
 from parlour.games.candelabria.content.tactics import TACTICS
-from parlour.games.candelabria.content.upgrades import UPGRADES, Counts, Ends, Reach, Upgrade, When
+from parlour.games.candelabria.content.upgrades import UPGRADES, Upgrade
 from parlour.games.candelabria.content.withering import WITHERING
 
 ABILITIES = {

@@ -45,7 +45,7 @@ class HouseCandleCame(NamedTuple):
 
 @plain
 class CandlePlaced(NamedTuple):
-    """CN-411 to CN-416 A candle card was paid for, and its candle stands on the map."""
+    """CN-413, CN-414 and CN-415 A candle card was paid for, and its candle stands on the map."""
 
     house: str
     card: Card
@@ -318,7 +318,7 @@ class TacticsResolved(NamedTuple):
 
 @plain
 class RegionWon(NamedTuple):
-    """CN-940 to CN-945 A region was won ("nobody"), with these powers by House."""
+    """CN-907, CN-940 and CN-941 A region was won ("nobody"), with these powers by House."""
 
     region: int
     house: str

@@ -16,11 +16,11 @@ from parlour.games.candelabria.position import (
     territories,
 )
 from parlour.games.candelabria.rules.battle import NOBODY_WON, battle_order, power, strongest
-from parlour.games.candelabria.rules.objective import burning
+from parlour.games.candelabria.rules.objective import burning_flames
 from parlour.games.candelabria.rules.stores import GOLD, WAX, supply
 from parlour.games.candelabria.rules.temples import left
-from parlour.games.candelabria.rules.upgrades import castle_power, count, counted_more, curse_power, end_points
-from parlour.games.candelabria.rules.war import by_influence
+from parlour.games.candelabria.rules.upgrades import castle_power, count, curse_power, end_points, extra_count
+from parlour.games.candelabria.rules.war import influence_ranking
 from parlour.kernel import Card, Position, Seat
 
 NOBODY = ""
@@ -71,17 +71,17 @@ def facts(realm: Position, seat: Seat | None) -> Facts | dict[str, Never]:
         "supply": stocks(realm),
         "ending": {house: end_points(realm, each, figures(realm, each)) for house, each in realm.seat_of.items()},
         "worth": realm.content.battle_vp[realm.year - 1],
-        "burning": burning(realm) if realm.solo else {},
+        "burning": burning_flames(realm) if realm.solo else {},
     }
 
 
 def flames_by_territory(realm: Realm) -> dict[str, list[str]]:
     """The Houses with an earth flame on each territory that has any."""
-    found: dict[str, list[str]] = {}
+    houses: dict[str, list[str]] = {}
     for house, seat in realm.seat_of.items():
         for territory in territories(realm.earth[seat]):
-            found.setdefault(territory, []).append(house)
-    return found
+            houses.setdefault(territory, []).append(house)
+    return houses
 
 
 def powers(realm: Realm, region: Region) -> dict[str, int]:
@@ -92,7 +92,7 @@ def powers(realm: Realm, region: Region) -> dict[str, int]:
 
 
 def leader(realm: Realm, region: Region) -> str:
-    """CN-940 to CN-943 Who would win a region if its battle were decided now."""
+    """CN-940, CN-941, CN-942 and CN-943 Who would win a region if its battle were decided now."""
     there = (
         realm.fighting if region == realm.contest else tuple([seat for seat in realm.track if is_present(realm, seat, region)])
     )
@@ -114,12 +114,12 @@ def parts(realm: Realm, seat: Seat, region: Region) -> Muster:
 
 def gain(realm: Realm, seat: Seat, symbol: str) -> int:
     """CN-601 and CN-602 What the action of a territory would count for a House that has just placed an earth flame there."""
-    return (realm.earth[seat] & SYMBOL_BITS[realm.side][symbol]).bit_count() + 1 + counted_more(realm, seat, symbol)
+    return (realm.earth[seat] & SYMBOL_BITS[realm.side][symbol]).bit_count() + 1 + extra_count(realm, seat, symbol)
 
 
 def master(realm: Realm, curse: Card) -> str:
     """CN-813 Who would control a displayed curse now."""
-    ranking = by_influence(realm, curse)
+    ranking = influence_ranking(realm, curse)
     return realm.houses[ranking[0]] if ranking else NOBODY
 
 

@@ -5,16 +5,15 @@ from pathlib import Path
 from parlour.games.candelabria import events
 from parlour.games.candelabria.bots import FEATURES, candidates, evaluate
 from parlour.games.candelabria.cites import CITES
-from parlour.games.candelabria.content import CONTENT, Content, scenarios
-from parlour.games.candelabria.drawing import drawn
+from parlour.games.candelabria.content import CONTENT, scenarios
+from parlour.games.candelabria.drawing import draw
 from parlour.games.candelabria.facts import facts, pieces
 from parlour.games.candelabria.imagining import imagine
-from parlour.games.candelabria.laying import laid_out, with_chimera
 from parlour.games.candelabria.names import NAMES
 from parlour.games.candelabria.position import Realm
 from parlour.games.candelabria.refusals import KEYS, explain
-from parlour.games.candelabria.rules.concession import concede
-from parlour.games.candelabria.rules.years import play
+from parlour.games.candelabria.rules.years import concede, play
+from parlour.games.candelabria.setup import setup, uses_chimera
 from parlour.kernel import Game, Illegal, Option, Position, Terms
 
 SWITCH = ("off", "on")
@@ -25,7 +24,7 @@ OPTIONS = {
     "missions": Option(SWITCH, "off", seats=(2, 3, 4, 5, 6), rule="CN-1223"),
     "withering": Option(SWITCH, "off", fine=True, seats=(3, 4, 5, 6), rule="CN-246"),
     "sixth": Option(SWITCH, "off", fine=True, seats=(4, 5, 6), rule="CN-1401"),
-    "curseless": Option(SWITCH, "off", fine=True, seats=(2,), rule="CN-252", house=True),
+    "curseless": Option(SWITCH, "off", fine=True, seats=(2,), rule="CN-252", house=True),  # CN-251 off unless agreed
     "apart": Option(SWITCH, "off", fine=True, seats=(2,), rule="CN-253", house=True),
     "discovery": Option(SWITCH, "off", fine=True, seats=(4, 5, 6), rule="CN-1438"),
 }
@@ -33,26 +32,21 @@ OPTIONS = {
 
 def allows(terms: Terms) -> None:
     """CN-1438 Discovery is a part of the sixth-House module."""
-    if terms.options["discovery"] == "on" and not with_chimera(terms.seats, terms.options):
+    if terms.options["discovery"] == "on" and not uses_chimera(terms):
         raise Illegal("unknown-choice", "CN-1438", option="discovery", found="on", legal="off")
 
 
-def seated(terms: Terms) -> list[str]:
+def seat_names(terms: Terms) -> list[str]:
     """CN-1501 Whoever plays alone leads the House of the scenario; with company Houses are taken at the table."""
     if terms.seats > 1:
         return [""] * terms.seats
     return [f"house-{scenarios.SCENARIOS[terms.options['scenario']].house}"]
 
 
-def sides(realm: Position) -> list[str]:
+def house_names(realm: Position) -> list[str]:
     """CN-205 The House that each seat has taken."""
     assert isinstance(realm, Realm)
     return [f"house-{house}" if house else "" for house in realm.houses[: realm.seats]]
-
-
-def setup(terms: Terms, content: Content) -> Realm:
-    """RULES.md 4: everything in its supply."""
-    return laid_out(terms.seats, terms.options, content)
 
 
 ASKS = {
@@ -114,8 +108,8 @@ GAME = Game(
     evaluate=evaluate,
     features=FEATURES,
     candidates=candidates,
-    seated=seated,
-    sides=sides,
+    seated=seat_names,
+    sides=house_names,
     minutes=(60, 120),
     story="16",
     imagine=imagine,
@@ -124,5 +118,5 @@ GAME = Game(
     explain=explain,
     illegal=KEYS,
     pieces=pieces,
-    draw=drawn,
+    draw=draw,
 )

@@ -43,8 +43,6 @@ class Claim(NamedTuple):
 
 
 class Realm(Position):
-    """One game of The Curse of Candelabria."""
-
     content: Content
     side: Literal["small", "large"]
     two: bool  # 6.20 the rules for two players
@@ -111,7 +109,7 @@ class Realm(Position):
     withering_deck: Annotated[Pile, Zone(NOBODY, "withering")]
     withered: Annotated[dict[int, Pile], Zone(EVERYBODY, "withering")]  # by slot: 2 x seat, 2 x seat + 1
     tokens: Annotated[Pile, Zone(NOBODY, "discovery")]
-    hidden: Annotated[dict[Region, Pile], Zone(NOBODY, "discovery")]  # CN-1431 on struck regions
+    hidden: Annotated[dict[Region, Pile], Zone(NOBODY, "discovery")]  # CN-1431 and CN-1437 on struck regions
     found: Annotated[Pile, Zone(EVERYBODY, "discovery")]
     lost: Annotated[Pile, Zone(NOBODY, "discovery")]  # CN-1435 never seen
     order_deck: Annotated[Pile, Zone(NOBODY, "order")]
@@ -153,17 +151,14 @@ def territories(bits: Bits) -> tuple[Territory, ...]:
 
 
 def candle_of(realm: Realm, seat: Seat, role: Role) -> CandleId:
-    """The figure of a role."""
     return f"{realm.houses[seat]}_{role}"
 
 
 def role_of(candle: CandleId) -> Role:
-    """The role of a figure."""
     return ROLE[candle]
 
 
 def owner_of(realm: Realm, candle: CandleId) -> Seat:
-    """Whose figure a candle is."""
     return realm.seat_of[HOUSE[candle]]
 
 
@@ -179,22 +174,22 @@ def has_earth(realm: Realm, seat: Seat, territory: Territory) -> bool:
 
 
 def figures(realm: Realm, seat: Seat) -> Bits:
-    """CN-105 and CN-110 The territories with a figure of the House: those that it controls."""
+    """CN-105, CN-106 and CN-110 The territories with a figure of the House: those that it controls."""
     at = realm.at
-    found = realm.earth[seat] | BIT[realm.castles[seat]]
+    held = realm.earth[seat] | BIT[realm.castles[seat]]
     for candle in FIGURES[realm.houses[seat]]:
         if candle in at:
-            found |= BIT[at[candle]]
-    return found
+            held |= BIT[at[candle]]
+    return held
 
 
 def active_figures(realm: Realm, seat: Seat) -> Bits:
-    """CN-108 The territories with a castle, an earth flame or a lit candle of the House."""
-    found = realm.earth[seat] | BIT[realm.castles[seat]]
+    """CN-107 and CN-108 The territories with a castle, an earth flame or a lit candle of the House."""
+    held = realm.earth[seat] | BIT[realm.castles[seat]]
     for candle in candles_of(realm, seat):
         if realm.flames[candle]:
-            found |= BIT[realm.at[candle]]
-    return found
+            held |= BIT[realm.at[candle]]
+    return held
 
 
 def is_present(realm: Realm, seat: Seat, region: Region) -> bool:

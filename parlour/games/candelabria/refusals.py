@@ -12,6 +12,7 @@ from parlour.games.candelabria.position import (
     owner_of,
     top_temple,
 )
+from parlour.games.candelabria.rules.battle import icon_kinds
 from parlour.games.candelabria.rules.icons import CASTLE
 from parlour.games.candelabria.rules.lights import is_full
 from parlour.games.candelabria.rules.reach import candle_reach, castle_reach
@@ -78,7 +79,7 @@ def place_fault(realm: Realm, seat: Seat, card: str, role: str) -> Illegal | Non
 
 
 def move_fault(realm: Realm, seat: Seat, decision: Decision, verb: str, figure: str, territory: Territory) -> Illegal | None:
-    """CN-433 to CN-459 Moves left, and a figure that can get there."""
+    """CN-433, CN-437, CN-443 and CN-459 Moves left, and a figure that can get there."""
     if territory not in realm.map.region_of or figure not in (CASTLE, *ROLES):
         return None
     if verb == "move" and not decision.facts["moves"]:
@@ -97,7 +98,7 @@ def move_fault(realm: Realm, seat: Seat, decision: Decision, verb: str, figure: 
 
 
 def castle_fault(realm: Realm, seat: Seat, territory: Territory) -> Illegal | None:
-    """CN-452 to CN-454 A castle steps to an adjacent territory without a castle."""
+    """CN-453 and CN-454 A castle steps to an adjacent territory without a castle."""
     if territory in realm.castles:
         return Illegal("castle-there", "CN-454", territory=territory)
     far = not castle_reach(realm, seat) & BIT[territory]
@@ -127,7 +128,7 @@ def buy_fault(realm: Realm, seat: Seat, decision: Decision, stack: int) -> Illeg
         return None
     if len(realm.built[seat]) >= realm.content.upgrade_slots:
         return Illegal("no-slot", "CN-624")
-    return dear(realm, seat, decision, realm.content.upgrades[realm.tops[stack][0]].year, "CN-621")
+    return price_fault(realm, seat, decision, realm.content.upgrades[realm.tops[stack][0]].year, "CN-621")
 
 
 def build_fault(realm: Realm, seat: Seat, decision: Decision, temple: str, region: Region) -> Illegal | None:
@@ -138,10 +139,10 @@ def build_fault(realm: Realm, seat: Seat, decision: Decision, temple: str, regio
         return Illegal("no-temple", "CN-208", temple=temple)
     if not is_present(realm, seat, region):
         return Illegal("not-present", "CN-741", region=f"region-{region}")
-    return dear(realm, seat, decision, realm.content.temple_price, "CN-625")
+    return price_fault(realm, seat, decision, realm.content.temple_price, "CN-625")
 
 
-def dear(realm: Realm, seat: Seat, decision: Decision, price: int, rule: str) -> Illegal | None:
+def price_fault(realm: Realm, seat: Seat, decision: Decision, price: int, rule: str) -> Illegal | None:
     """Whether the gold does not suffice; a gift costs nothing."""
     short = decision.kind == "forge" and price > realm.gold[seat]
     return Illegal("too-dear", rule, price=price, gold=realm.gold[seat]) if short else None
@@ -177,13 +178,12 @@ def steal_fault(realm: Realm, house: str, kind: str) -> Illegal | None:
 
 def strike_fault(realm: Realm, seat: Seat, card: str, other: str) -> Illegal | None:
     """CN-923 and CN-927 An own card without the crossed circle that shares an icon with the other."""
-    own = [each for slot, each in realm.slotted.items() if slot // 2 == seat]
+    own = [laid for slot, laid in realm.slotted.items() if slot // 2 == seat]
     if card not in own:
         return Illegal("not-in-hand", "CN-923", card=card)
     if other not in realm.slotted.values():
         return None
-    printed = realm.content.tactics
-    if printed[KIND_OF[card]].barred:
+    if realm.content.tactics[KIND_OF[card]].barred:
         return Illegal("barred", "CN-927", card=card)
-    kinds = [{icon.kind for icon in printed[KIND_OF[each]].icons} for each in (card, other)]
-    return None if kinds[0] & kinds[1] else Illegal("no-shared-icon", "CN-923", card=card, other=other)
+    shared = icon_kinds(realm, Card(card)) & icon_kinds(realm, Card(other))
+    return None if shared else Illegal("no-shared-icon", "CN-923", card=card, other=other)

@@ -24,18 +24,15 @@ def value(at: Outlook, seat: Seat, decision: Decision, action: Action) -> float:
 
 
 def verb(action: Action) -> str:
-    """The first word of an answer."""
     return str(action[0] if type(action) is tuple else action)
 
 
 def word(action: Action, place: int = 1) -> str:
-    """A word of an answer."""
     assert type(action) is tuple, f"{action} names nothing"
     return str(action[place])
 
 
 def number(action: Action, place: int = 1) -> int:
-    """A number in an answer."""
     return int(word(action, place))
 
 
@@ -105,14 +102,14 @@ def raze(at: Outlook, seat: Seat, decision: Decision, action: Action) -> float:
     region = number(action)
     temples = at.realm.temples[region]
     scored = at.realm.content.white_vp if temples[-1] == WHITE else 0
-    return scored + at.covered(seat, region, len(temples) > 1 and temples[-2] == GREY)
+    return scored + at.temple_benefit(seat, region, len(temples) > 1 and temples[-2] == GREY)
 
 
 def build(at: Outlook, seat: Seat, temple: str, region: int) -> float:
-    """CN-741 to CN-747 A temple: points, and who wins the region."""
+    """CN-745, CN-746 and CN-747 A temple: points, and who wins the region."""
     scored = at.realm.content.white_vp if temple == WHITE else 0
     black = weights.BLACK if temple == "black" else 0.0
-    return scored + black + at.covered(seat, region, temple == GREY)
+    return scored + black + at.temple_benefit(seat, region, temple == GREY)
 
 
 def forge(at: Outlook, seat: Seat, decision: Decision, action: Action) -> float:
@@ -125,7 +122,7 @@ def forge(at: Outlook, seat: Seat, decision: Decision, action: Action) -> float:
         case ("buy", int(stack)):
             token = realm.tops[stack][0]
             price = 0 if free else realm.content.upgrades[token].year
-            return holdings.gained(realm, seat, token) - at.price(seat, price)
+            return holdings.purchase_worth(realm, seat, token) - at.price(seat, price)
     return 0.0
 
 

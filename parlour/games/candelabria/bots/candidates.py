@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from parlour.games.candelabria.bots.alone import value_alone
 from parlour.games.candelabria.bots.answers import value, verb, word
 from parlour.games.candelabria.bots.commitments import best_commitments, best_strikes
 from parlour.games.candelabria.bots.outlook import Outlook
+from parlour.games.candelabria.bots.solo import solo_value
 from parlour.games.candelabria.position import Realm
 from parlour.games.candelabria.rules.manoeuvre import STOP
 from parlour.kernel import Action, Decision, Position, Seat
@@ -27,22 +27,22 @@ def candidates(position: Position, seat: Seat, decision: Decision) -> Sequence[A
     """The answers that deserve a thought, the most promising first."""
     assert isinstance(position, Realm)
     if position.solo:
-        return ordered([(value_alone(position, action), action) for action in decision.actions])[:WIDTH]
+        return sort_by_value([(solo_value(position, action), action) for action in decision.actions])[:WIDTH]
     match decision.kind:
         case "house" | "mission":
-            return ordered([(preference(position, action), action) for action in decision.actions])[:1]
+            return sort_by_value([(preference(position, action), action) for action in decision.actions])[:1]
         case "commit":  # whoever always lays the same is found out
             return best_commitments(position, seat)[:COMMITMENTS]
         case "neutralise":
-            return ordered(best_strikes(position, seat, tuple(decision.actions)))
+            return sort_by_value(best_strikes(position, seat, tuple(decision.actions)))
     at = Outlook(position)
     valued = [(value(at, seat, decision, action), action) for action in decision.actions]
     match decision.kind:
         case "turn":
-            return turns(ordered(valued))
+            return turns(sort_by_value(valued))
         case "move":
             return moves(valued, int(decision.facts["moves"]))
-    found = ordered(valued)
+    found = sort_by_value(valued)
     return found[:1] if decision.kind in AT_ONCE else found[:WIDTH]
 
 
@@ -57,7 +57,7 @@ def preference(realm: Realm, action: Action) -> float:
     return -float(PREFERRED.index(named)) if named in PREFERRED else -float(len(PREFERRED))
 
 
-def ordered(valued: Valued) -> list[Action]:
+def sort_by_value(valued: Valued) -> list[Action]:
     """The answers by value; of equal ones the first."""
     valued.sort(key=lambda each: -each[0])
     return [action for _, action in valued]
@@ -76,4 +76,4 @@ def moves(valued: Valued, left: int) -> list[Action]:
         valued = [(worth, action) for worth, action in valued if verb(action) != "burn"]
     if max([worth for worth, _ in valued]) > IDLE and left:
         valued = [(worth, action) for worth, action in valued if action != STOP]
-    return ordered(valued)[:WIDTH]
+    return sort_by_value(valued)[:WIDTH]

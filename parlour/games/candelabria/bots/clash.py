@@ -10,9 +10,9 @@ from parlour.games.candelabria.content.deeds import Icons
 from parlour.games.candelabria.content.tactics import KIND_OF
 from parlour.games.candelabria.content.withering import KIND_OF as WITHERED_KIND
 from parlour.games.candelabria.position import BIT, REGION_BITS, Realm, candles_of, role_of
-from parlour.games.candelabria.rules.battle import power
+from parlour.games.candelabria.rules.battle import has_glory, power
 from parlour.games.candelabria.rules.temples import GREY, WHITE
-from parlour.games.candelabria.rules.upgrades import triggered
+from parlour.games.candelabria.rules.upgrades import triggers
 from parlour.kernel import Card, Seat
 
 SURE = 0.75  # how far the numbers are to be trusted; for the rest the odds count
@@ -28,8 +28,7 @@ class Force(NamedTuple):
     raze: int = 0
     gain: float = 0.0
 
-    def with_(self, other: "Force") -> "Force":
-        """Both together."""
+    def plus(self, other: "Force") -> "Force":
         return Force(
             self.ignite + other.ignite, self.extinguish + other.extinguish, self.raze + other.raze, self.gain + other.gain
         )
@@ -50,7 +49,6 @@ NO_FORCE = Force()
 
 @cache
 def force_of(icons: Icons) -> Force:
-    """What icons do in a battle."""
     times = dict.fromkeys(("ignite", "extinguish", "raze"), 0)
     gain = 0.0
     for icon in icons:
@@ -64,7 +62,7 @@ def force_of(icons: Icons) -> Force:
 def slot_force(realm: Realm, seat: Seat, slot: int, card: Card | None) -> Force:
     """CN-932 and CN-933 What a slot does: its card with all that it triggers, the withering card, or the weak action."""
     if card is not None:
-        more = tuple([icon for _, icon in triggered(realm, seat, "tactic")])
+        more = tuple(triggers(realm, seat, "tactic").values())
         return force_of(realm.content.tactics[KIND_OF[card]].icons + more)
     if realm.withered[2 * seat + slot]:
         choices = realm.content.withering[WITHERED_KIND[realm.withered[2 * seat + slot][0]]].choices
@@ -73,8 +71,7 @@ def slot_force(realm: Realm, seat: Seat, slot: int, card: Card | None) -> Force:
 
 
 def forces(realm: Realm, seat: Seat, cards: tuple[Card | None, Card | None]) -> Force:
-    """What both slots of a House do."""
-    return slot_force(realm, seat, 0, cards[0]).with_(slot_force(realm, seat, 1, cards[1]))
+    return slot_force(realm, seat, 0, cards[0]).plus(slot_force(realm, seat, 1, cards[1]))
 
 
 def sides(realm: Realm, region: Region) -> dict[Seat, Side]:
@@ -162,7 +159,7 @@ class Clash:
             room[strongest] += 1
 
     def _shares(self, powers: dict[Seat, int], flames: dict[Seat, int], grey: bool) -> dict[Seat, float]:
-        """CN-940 to CN-943 The share of the prize that each House may expect."""
+        """CN-940, CN-941 and CN-943 The share of the prize that each House may expect."""
         able = [seat for seat in self.order if not grey or flames[seat] or self.sides[seat].castle]
         if not able:
             return {}
@@ -177,13 +174,10 @@ class Clash:
 
     def _prize(self, seat: Seat) -> float:
         """CN-945 and CN-946 What the region is worth to a House."""
-        for curse, haunted in self.realm.haunts.items():
-            if haunted == (self.region, "", seat) and self.realm.content.curses[curse].property == "glory":
-                return self.stake * self.realm.content.glory
-        return self.stake
+        return self.stake * (self.realm.content.glory if has_glory(self.realm, seat, self.region) else 1)
 
 
-def slotted(realm: Realm, seat: Seat) -> tuple[Card | None, Card | None]:
+def slot_cards(realm: Realm, seat: Seat) -> tuple[Card | None, Card | None]:
     """The revealed cards that lie on the slots of a House."""
     return realm.slotted.get(2 * seat), realm.slotted.get(2 * seat + 1)
 

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from itertools import combinations
 
-from parlour.games.candelabria.bots.clash import Clash, Force, Laid, forces, margin, slot_force, slotted
-from parlour.games.candelabria.bots.holdings import played, quality, years_after
+from parlour.games.candelabria.bots.clash import Clash, Force, Laid, forces, margin, slot_cards, slot_force
+from parlour.games.candelabria.bots.holdings import play_worth, quality, years_after
 from parlour.games.candelabria.content.tactics import KIND_OF
 from parlour.games.candelabria.position import Realm, is_present
-from parlour.games.candelabria.rules.battle import NONE, battle_order
+from parlour.games.candelabria.rules.battle import NONE, battle_order, icon_kinds
 from parlour.kernel import Action, Card, Seat
 
 THOUGHT_OF = 6  # cards of a hand
@@ -25,7 +25,7 @@ def best_commitments(realm: Realm, seat: Seat) -> list[Action]:
     threats = [(chance, rival_cards(realm, seat, number)) for number, chance in enumerate(likely_numbers(realm, seat)) if chance]
     found: list[tuple[float, Action]] = []
     for pair in pairs(realm, seat):
-        value = -THRIFT * spending(realm, seat, pair, ready)
+        value = -THRIFT * spending_cost(realm, seat, pair, ready)
         for chance, laid in threats:
             value += chance * outcome(clash, {**laid, seat: pair}, seat)
         found.append((value, ("commit", pair[0] or NONE, pair[1] or NONE)))
@@ -35,7 +35,7 @@ def best_commitments(realm: Realm, seat: Seat) -> list[Action]:
 
 def outcome(clash: Clash, laid: Laid, seat: Seat) -> float:
     """What a House gains when these cards are revealed, and whoever should neutralise does."""
-    left = neutralised(clash.realm, clash.order, laid)
+    left = cards_left(clash.realm, clash.order, laid)
     plans = {each: forces(clash.realm, each, left[each]) for each in clash.order}
     return margin(clash.gains(plans, clash.order), seat)
 
@@ -62,10 +62,10 @@ def rival_cards(realm: Realm, seat: Seat, number: int) -> dict[Seat, Pair]:
 
 def might(realm: Realm, seat: Seat, card: Card) -> float:
     """How far a card moves the powers of a battle; its gains count less."""
-    return _moved(slot_force(realm, seat, 0, card))
+    return _might(slot_force(realm, seat, 0, card))
 
 
-def _moved(force: Force) -> float:
+def _might(force: Force) -> float:
     return force.ignite + force.extinguish + 0.5 * force.raze + 0.3 * force.gain
 
 
@@ -84,7 +84,7 @@ def battles_to_come(realm: Realm, seat: Seat) -> int:
     return sum([is_present(realm, seat, region) for region in after])
 
 
-def spending(realm: Realm, seat: Seat, pair: Pair, ready: int) -> float:
+def spending_cost(realm: Realm, seat: Seat, pair: Pair, ready: int) -> float:
     """What the cards could do in the battles to come; CN-1125 with two players in those of later years too."""
     laid = [card for card in pair if card is not None]
     if realm.two:
@@ -94,19 +94,18 @@ def spending(realm: Realm, seat: Seat, pair: Pair, ready: int) -> float:
     year = min(realm.year + realm.two, realm.content.years)
     hand = {card: quality(realm, card, year) for card in realm.owned[seat]}
     kept = [worth for card, worth in hand.items() if card not in laid]
-    return played(list(hand.values()), 2 * ready) - played(kept, 2 * ready)
+    return play_worth(list(hand.values()), 2 * ready) - play_worth(kept, 2 * ready)
 
 
-def neutralised(realm: Realm, order: Sequence[Seat], laid: Laid) -> dict[Seat, Pair]:
-    """CN-922 to CN-930 What is left when everybody in turn strikes a card that does more than the own one."""
+def cards_left(realm: Realm, order: Sequence[Seat], laid: Laid) -> dict[Seat, Pair]:
+    """CN-922, CN-923 and CN-927 What is left when everybody in turn strikes a card that does more than the own one."""
     left = {seat: list(pair) for seat, pair in laid.items()}
     printed = realm.content.tactics
     for seat in order:
         for slot, card in enumerate(left[seat]):
             if card is None or printed[KIND_OF[card]].barred:
                 continue
-            kinds = {icon.kind for icon in printed[KIND_OF[card]].icons}
-            target = _worst(realm, seat, kinds, might(realm, seat, card) + HARMLESS, left)
+            target = _worst(realm, seat, icon_kinds(realm, card), might(realm, seat, card) + HARMLESS, left)
             if target is not None:
                 left[seat][slot] = None
                 left[target[0]][target[1]] = None
@@ -119,7 +118,7 @@ def _worst(
     found = None
     for other, cards in left.items():
         for slot, card in enumerate(cards):
-            if other == seat or card is None or not kinds & {icon.kind for icon in realm.content.tactics[KIND_OF[card]].icons}:
+            if other == seat or card is None or not kinds & icon_kinds(realm, card):
                 continue
             harm = might(realm, other, card)
             if harm > least:
@@ -130,7 +129,7 @@ def _worst(
 def best_strikes(realm: Realm, seat: Seat, strikes: Sequence[Action]) -> list[tuple[float, Action]]:
     """CN-D31 What each strike, or none, makes of the battle."""
     clash = Clash(realm, realm.contest)
-    laid = {each: slotted(realm, each) for each in clash.order}
+    laid = {each: slot_cards(realm, each) for each in clash.order}
     return [(_after_strike(clash, laid, seat, action), action) for action in strikes]
 
 

@@ -4,9 +4,9 @@ from operator import sub
 from pathlib import Path
 
 from parlour.games.candelabria.bots import holdings, weights
-from parlour.games.candelabria.bots.alone import share_alone
-from parlour.games.candelabria.bots.clash import NO_FORCE, Clash, forces, slotted
-from parlour.games.candelabria.bots.outlook import Outlook, unplayed
+from parlour.games.candelabria.bots.clash import NO_FORCE, Clash, forces, slot_cards
+from parlour.games.candelabria.bots.outlook import Outlook, unplayed_part
+from parlour.games.candelabria.bots.solo import solo_share
 from parlour.games.candelabria.position import KINDLING, REGION_BITS, WAR, Realm, candles_of
 from parlour.kernel import Card, Position, Seat, pending
 from parlour.kernel.features import Ahead, Features, Row
@@ -26,23 +26,23 @@ def ahead(position: Position, seat: Seat) -> Ahead | float:
     if realm.outcome is not None:
         return realm.outcome[seat]
     if realm.solo:
-        return share_alone(realm)
+        return solo_share(realm)
     if realm.season not in (KINDLING, WAR):
         return 1 / realm.seats
     years = holdings.years_after(realm)
     part = weights.SCALE / (weights.SCALE + weights.SCALE_BY_YEAR * years)
     early = years / max(1, realm.content.years - 1)
-    found, mine = standings(realm), looked_at(realm, seat)
+    found, mine = expected_points(realm), own_holdings(realm, seat)
     rows = []
     for other in range(realm.seats):
         if other != seat:
             points, battles, *rest = map(sub, found[seat], found[other])
-            row = (points, early * battles, (1 - early) * battles, *rest, *mine, *seen_of(realm, other), 1.0)
+            row = (points, early * battles, (1 - early) * battles, *rest, *mine, *rival_holdings(realm, other), 1.0)
             rows.append([part * each for each in row])
     return Ahead(tuple(rows))
 
 
-def standings(realm: Realm) -> list[list[float]]:
+def expected_points(realm: Realm) -> list[list[float]]:
     """The points that each House may expect of what lies open."""
     at = Outlook(realm)
     battles, fought, curses = expected_battles(at), [0.0] * realm.seats, expected_curses(realm)
@@ -55,8 +55,8 @@ def standings(realm: Realm) -> list[list[float]]:
             battles[seat],
             fought[seat],
             curses[seat],
-            in_years_to_come(at, seat),
-            ready(realm, seat),
+            later_worth(at, seat),
+            readiness(realm, seat),
             holdings.cubes(realm, seat),
         ]
         for seat in at.seats
@@ -84,28 +84,30 @@ def expected_curses(realm: Realm) -> list[float]:
     return found
 
 
-def looked_at(realm: Realm, seat: Seat) -> Row:
+def own_holdings(realm: Realm, seat: Seat) -> Row:
     """The own tactics cards, upgrades and candle cards."""
     return holdings.tactics(realm, seat), holdings.upgrades(realm, seat), holdings.hand(realm, seat)
 
 
-def seen_of(realm: Realm, seat: Seat) -> Row:
+def rival_holdings(realm: Realm, seat: Seat) -> Row:
     """The tactics cards and upgrades of another House, by their number: what it has, one lacks."""
     cards = weights.A_CARD * (len(realm.owned[seat]) + len(realm.used[seat])) * realm.year / 3
     return -cards, -weights.AN_UPGRADE * len(realm.built[seat])
 
 
-def in_years_to_come(at: Outlook, seat: Seat) -> float:
+def later_worth(at: Outlook, seat: Seat) -> float:
     """What the earth flames of a House promise after this year."""
     realm = at.realm
     if not holdings.years_after(realm):
         return 0.0
     earth = realm.earth[seat]
     masks = REGION_BITS[realm.side]
-    return sum([worth * weights.LASTING[min((earth & masks[region]).bit_count(), 3)] for region, worth in at.lasting.items()])
+    return sum(
+        [worth * weights.LASTING[min((earth & masks[region]).bit_count(), 3)] for region, worth in at.later_stakes.items()]
+    )
 
 
-def ready(realm: Realm, seat: Seat) -> float:
+def readiness(realm: Realm, seat: Seat) -> float:
     """What a House can still do in this season of kindling: manoeuvres, candles to move, earth flames to place."""
     cards = len(realm.hands[seat])
     if not cards:
@@ -124,12 +126,11 @@ def control(realm: Realm, laid: tuple[int, ...]) -> list[float]:
     if realm.season == WAR:
         leader = max(realm.track, key=lambda seat: laid[seat])
         return [float(seat == leader) for seat in range(realm.seats)]
-    total = sum([flames * flames for flames in laid]) + weights.UNDECIDED * unplayed(realm)
+    total = sum([flames * flames for flames in laid]) + weights.UNDECIDED * unplayed_part(realm)
     return [flames * flames / total if flames else 0.0 for flames in laid]
 
 
 def curse_worth(realm: Realm, curse: Card) -> float:
-    """What it is worth to control a curse."""
     if realm.two:
         return 0.0
     vp = realm.content.battle_vp[realm.year - 1]
@@ -146,7 +147,7 @@ def battle_gains(realm: Realm) -> dict[Seat, float]:
         return Clash(realm, realm.contest).gains({}, ())
     kind = asked[asking].kind
     first = 0 if kind in STRIKING else order.index(asking) + (kind not in WHOLE_SLOTS)
-    plans = {seat: forces(realm, seat, slotted(realm, seat)) if kind != "commit" else NO_FORCE for seat in order}
+    plans = {seat: forces(realm, seat, slot_cards(realm, seat)) if kind != "commit" else NO_FORCE for seat in order}
     return Clash(realm, realm.contest).gains(plans, order[first:])
 
 

@@ -1,12 +1,11 @@
 """What a House has besides its power on the map: cubes, cards, upgrades."""
 
 from parlour.games.candelabria.bots import weights
-from parlour.games.candelabria.content.deeds import Icons
+from parlour.games.candelabria.content.deeds import Counts, Ends, Icons, Reach, When
 from parlour.games.candelabria.content.tactics import KIND_OF
-from parlour.games.candelabria.content.upgrades import Counts, Ends, Reach, When
 from parlour.games.candelabria.position import BIT, KINDLING, ROLES, Realm, candles_of
 from parlour.games.candelabria.rules.temples import WHITE, left
-from parlour.games.candelabria.rules.upgrades import count, counted, end_points, has_ability
+from parlour.games.candelabria.rules.upgrades import count, end_count, end_points, has_ability
 from parlour.kernel import Card, Seat
 
 PLACED_A_YEAR = 2.5  # candles
@@ -26,7 +25,6 @@ def manoeuvres(realm: Realm, seat: Seat) -> int:
 
 
 def years_after(realm: Realm) -> int:
-    """How many years are still to come."""
     return realm.content.years - realm.year
 
 
@@ -96,29 +94,29 @@ def quality(realm: Realm, card: Card, year: int) -> float:
 def tactics(realm: Realm, seat: Seat) -> float:
     """The tactics cards of a House: those of this war that are left, and all of them in the wars to come."""
     if realm.two:  # CN-1125 each is played once
-        return played_once(realm, seat)
+        return single_use_worth(realm, seat)
     now = realm.owned[seat]
     battles = battles_left(realm)
-    total = played([quality(realm, card, realm.year) for card in now], 2 * battles)
+    total = play_worth([quality(realm, card, realm.year) for card in now], 2 * battles)
     later = years_after(realm)
     if later:
         year = realm.year + 1
         total += (
             weights.LATER_WAR
             * later
-            * played([quality(realm, card, year) for card in (*now, *realm.used[seat])], CARDS_A_WAR * 2)
+            * play_worth([quality(realm, card, year) for card in (*now, *realm.used[seat])], CARDS_A_WAR * 2)
         )
     return total
 
 
-def played_once(realm: Realm, seat: Seat) -> float:
+def single_use_worth(realm: Realm, seat: Seat) -> float:
     """CN-1125 With two players the best cards wait for the battles that are worth most."""
     year = min(realm.year + 1, realm.content.years)
     room = 2 * (battles_left(realm) + 3 * years_after(realm))
-    return played([quality(realm, card, year) for card in realm.owned[seat]], room)
+    return play_worth([quality(realm, card, year) for card in realm.owned[seat]], room)
 
 
-def played(qualities: list[float], room: int) -> float:
+def play_worth(qualities: list[float], room: int) -> float:
     """Cards of these qualities where there is room for so many in battles."""
     qualities.sort(reverse=True)
     fading = weights.PLAYED
@@ -143,12 +141,12 @@ def upgrades(realm: Realm, seat: Seat) -> float:
     return sum([upgrade_worth(realm, seat, token) for token in realm.built[seat]]) + sum(ends.values())
 
 
-def gained(realm: Realm, seat: Seat, token: Card) -> float:
+def purchase_worth(realm: Realm, seat: Seat, token: Card) -> float:
     """What a House gains with one more upgrade; CN-1022 in the last year with all that it counts already."""
     does = realm.content.upgrades[token].does
     points = 0
     if isinstance(does, Ends) and not years_after(realm):
-        points = does.each * counted(realm, seat, does.what, realm.earth[seat])
+        points = does.each * end_count(realm, seat, does.what, realm.earth[seat])
     return upgrade_worth(realm, seat, token) + points
 
 
@@ -191,7 +189,7 @@ def _growth(realm: Realm, seat: Seat, what: str) -> float:
     """What will count at the end beyond what is counted already: in the last year `end_points` counts what there is."""
     years = years_after(realm) + (0.5 if realm.hands[seat] else 0.0)
     growing = GROWTH.get(what, SYMBOL_GROWTH) * years
-    return growing + (counted(realm, seat, what, realm.earth[seat]) if years_after(realm) and what != CUBES else 0)
+    return growing + (end_count(realm, seat, what, realm.earth[seat]) if years_after(realm) and what != CUBES else 0)
 
 
 def is_smith(realm: Realm, seat: Seat) -> bool:

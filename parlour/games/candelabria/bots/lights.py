@@ -4,8 +4,9 @@ from parlour.games.candelabria.board import Territory
 from parlour.games.candelabria.bots import weights
 from parlour.games.candelabria.bots.outlook import Outlook
 from parlour.games.candelabria.bots.steps import region_of
+from parlour.games.candelabria.content.deeds import Ends
 from parlour.games.candelabria.position import KINDLING, owner_of
-from parlour.games.candelabria.rules.upgrades import end_points
+from parlour.games.candelabria.rules.upgrades import effects
 from parlour.kernel import Action, Decision, Seat
 
 FEEDING = 0.05  # a candle's flame can be moved, an earth flame stays
@@ -17,35 +18,17 @@ def light(at: Outlook, seat: Seat, territory: Territory) -> float:
     """CN-704 An earth flame: its power now and later, and what it counts at the end."""
     region = region_of(at, territory)
     value = at.benefit(seat, region, seat, 1) + at.flame(seat, region)
-    return value + weights.SPARE / 5 + _counted(at, seat, territory)
+    return value + weights.SPARE / 5 + _end_points(at, seat, territory)
 
 
-def _counted(at: Outlook, seat: Seat, territory: Territory) -> float:
-    """CN-1022 Whether end-of-game upgrades or abilities count the territory."""
+def _end_points(at: Outlook, seat: Seat, territory: Territory) -> float:
+    """CN-1022 What end-of-game upgrades or abilities score for one more earth flame there."""
     realm = at.realm
     if realm.year < realm.content.years:
         return 0.0
-    ends = end_points(realm, seat, realm.earth[seat])
     symbol = realm.map.symbol_of[territory]
-    found = 0.0
-    for source in ends:
-        if source == "knights_3" or source == "u36":
-            found += 1
-        elif (source, symbol) in COUNTED:
-            found += COUNTED[source, symbol]
-    return found
-
-
-COUNTED = {
-    ("sowers_3", "curse"): 2,
-    ("chimera_3", "portal"): 2,
-    ("u28", "barracks"): 2,
-    ("u29", "curse"): 2,
-    ("u30", "tavern"): 2,
-    ("u31", "forge"): 2,
-    ("u32", "portal"): 2,
-    ("u33", "mine"): 1,
-}
+    ends = [does for _, does in effects(realm, seat) if isinstance(does, Ends)]
+    return float(sum([does.each for does in ends if does.what in ("flame", symbol)]))
 
 
 def feed(at: Outlook, seat: Seat, candle: str) -> float:

@@ -12,17 +12,17 @@ from parlour.kernel import Seat
 class Outlook:
     """Powers, stakes and odds of all regions as they are now, and prices."""
 
-    __slots__ = ("_benefits", "_prices", "lasting", "powers", "realm", "seats", "sharpness", "stakes", "stir")
+    __slots__ = ("_benefits", "_prices", "later_stakes", "powers", "realm", "seats", "sharpness", "stakes", "stir")
 
     def __init__(self, realm: Realm) -> None:
         self.realm = realm
         self.seats = range(realm.seats)
         kindling = realm.season == KINDLING
         self.sharpness = weights.KINDLING_SHARPNESS if kindling else weights.WAR_SHARPNESS
-        self.stir = weights.STIR * unplayed(realm) if kindling else 0.0
+        self.stir = weights.STIR * unplayed_part(realm) if kindling else 0.0
         self.powers = powers(realm)
         self.stakes = stakes(realm)
-        self.lasting = lasting(realm)
+        self.later_stakes = later_stakes(realm)
         self._benefits: dict[tuple[Seat, Region, Seat, int], float] = {}
         self._prices: dict[tuple[Seat, int], float] = {}
 
@@ -36,10 +36,10 @@ class Outlook:
         found = self._benefits.get(key)
         if found is None:
             stake = self.stakes[region]
-            found = self._benefits[key] = stake * self._shifted(seat, region, other, power) if stake and power else 0.0
+            found = self._benefits[key] = stake * self._power_margin(seat, region, other, power) if stake and power else 0.0
         return found
 
-    def covered(self, seat: Seat, region: Region, grey: bool) -> float:
+    def temple_benefit(self, seat: Seat, region: Region, grey: bool) -> float:
         """What a seat gains when the least power wins the region, or no longer does."""
         before, after = self.chances(region), self._odds(self.powers[region], grey)
         return self.stakes[region] * self._margin(seat, before, after)
@@ -48,7 +48,7 @@ class Outlook:
         """What one more earth flame of a House in a region, or one less, is worth in years to come."""
         lit = (self.realm.earth[seat] & REGION_BITS[self.realm.side][region]).bit_count()
         table = weights.LASTING
-        return self.lasting[region] * (table[min(lit + more, 3)] - table[min(lit, 3)])
+        return self.later_stakes[region] * (table[min(lit + more, 3)] - table[min(lit, 3)])
 
     def price(self, seat: Seat, gold: int) -> float:
         """What a House gives away with so much gold."""
@@ -58,7 +58,7 @@ class Outlook:
             found = self._prices[seat, gold] = gold_worth(self.realm, seat, stock) - gold_worth(self.realm, seat, stock - gold)
         return found
 
-    def _shifted(self, seat: Seat, region: Region, other: Seat, power: int) -> float:
+    def _power_margin(self, seat: Seat, region: Region, other: Seat, power: int) -> float:
         grey = top_temple(self.realm, region) == GREY
         now = self.powers[region]
         then = list(now)
@@ -79,7 +79,7 @@ class Outlook:
         return [each / total for each in weighed] if total else weighed
 
 
-def unplayed(realm: Realm) -> float:
+def unplayed_part(realm: Realm) -> float:
     """Which part of this year's candle cards is still in hand."""
     return sum([len(hand) for hand in realm.hands.values()]) / (realm.seats * (realm.year + 2))
 
@@ -121,7 +121,7 @@ def stakes(realm: Realm) -> dict[Region, float]:
     return found
 
 
-def lasting(realm: Realm) -> dict[Region, float]:
+def later_stakes(realm: Realm) -> dict[Region, float]:
     """What will be fought for in each region in later years; CN-308 one that has not been struck yet will be."""
     later = realm.content.battle_vp[realm.year :]
     if not later:

@@ -15,7 +15,6 @@ MANY_CARDS, CROWDED = 12, 0.5  # so many tactics cards are enough
 
 
 def region_of(at: Outlook, territory: Territory) -> Region:
-    """The region of a territory."""
     return at.realm.map.region_of[territory]
 
 
@@ -29,7 +28,7 @@ def shift(at: Outlook, seat: Seat, owner: Seat, power: int, source: Territory, t
 
 def relocation(at: Outlook, seat: Seat, figure: str, target: Territory) -> float:
     """CN-472 An own figure is put somewhere else: its power, and the unlit territories around it."""
-    source, power = standing(at.realm, seat, figure)
+    source, power = place_and_power(at.realm, seat, figure)
     return shift(at, seat, seat, power, source, target) + outlets(at, seat, target) - outlets(at, seat, source)
 
 
@@ -42,7 +41,7 @@ def candle_shift(at: Outlook, seat: Seat, candle: str, target: Territory) -> flo
     return shift(at, seat, owner, realm.flames[candle], realm.at[candle], target)
 
 
-def standing(realm: Realm, seat: Seat, figure: str) -> tuple[Territory, int]:
+def place_and_power(realm: Realm, seat: Seat, figure: str) -> tuple[Territory, int]:
     """Where an own figure stands, and its power."""
     if figure == CASTLE:
         return realm.castles[seat], castle_power(realm, seat)
@@ -61,7 +60,7 @@ def outlets(at: Outlook, seat: Seat, territory: Territory) -> float:
 def move(at: Outlook, seat: Seat, figure: str, target: Territory, borrowed: str = "", burnt: bool = False) -> float:
     """CN-451 A move: the power that goes with the figure, its entry power, the earth flame and the territory's action."""
     realm = at.realm
-    source, power = standing(realm, seat, figure)
+    source, power = place_and_power(realm, seat, figure)
     region, left = region_of(at, target), region_of(at, source)
     lit = realm.reserve[seat] > 0 and not has_earth(realm, seat, target)
     if region == left:
@@ -71,7 +70,7 @@ def move(at: Outlook, seat: Seat, figure: str, target: Territory, borrowed: str 
     if lit:
         value += at.flame(seat, region) + arrival(at, seat, realm.map.symbol_of[target])
     if figure == CASTLE:
-        value += trampling(at, seat, target)
+        value += trample_worth(at, seat, target)
     else:
         if (borrowed or figure) == WARRIOR and _has_rival(at, seat, target):
             value += weights.DRIVEN
@@ -80,7 +79,7 @@ def move(at: Outlook, seat: Seat, figure: str, target: Territory, borrowed: str 
     return value + outlets(at, seat, target) - outlets(at, seat, source)
 
 
-def trampling(at: Outlook, seat: Seat, target: Territory) -> float:
+def trample_worth(at: Outlook, seat: Seat, target: Territory) -> float:
     """CN-463 What a castle may put out where it arrives."""
     bit = BIT[target]
     return weights.TRAMPLED * any(earth & bit for other, earth in enumerate(at.realm.earth) if other != seat)

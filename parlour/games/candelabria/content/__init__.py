@@ -10,9 +10,10 @@ from parlour.games.candelabria.content.houses import ABILITIES, HOUSES, Ability,
 from parlour.games.candelabria.content.missions import MISSIONS, WITHOUT_CURSES, Mission
 from parlour.games.candelabria.content.scenarios import ORDERS, SCENARIOS, Scenario
 from parlour.games.candelabria.content.tactics import TACTICS, Tactics
-from parlour.games.candelabria.content.temples import TEMPLES
 from parlour.games.candelabria.content.upgrades import CURSE_UPGRADES, SOLO_UPGRADES, UPGRADES, Upgrade
 from parlour.games.candelabria.content.withering import WITHERING, Withering
+
+TEMPLES = {"white": 6, "grey": 6, "black": 6}  # RULES.md 11.10
 
 
 class Fog(NamedTuple):

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from parlour.games.candelabria.content.deeds import Icon
+from parlour.games.candelabria.content.deeds import Counts, Does, Ends, Icon, Reach, When
 
 
 class House(NamedTuple):
@@ -18,7 +18,7 @@ class House(NamedTuple):
 
 
 class Ability(NamedTuple):
-    """What a House can do from a year on; the rules say what."""
+    """What a House can do from a year on: what `ABILITY_EFFECTS` says, or else a rule of its own."""
 
     house: str
     year: int
@@ -41,7 +41,15 @@ HOUSES = {
     "sowers": House(4, 3, "r3_curse", SOWER_LANDS, NO_TEMPLE, (IGNITE, VP), SMALL),
     "coven": House(5, 4, "r4_tavern", COVEN_LANDS, "white", (IGNITE, EXTINGUISH), SMALL),
     "knights": House(6, 9, "r9_tavern", KNIGHT_LANDS, "black", (IGNITE, STEAL), LARGE_ONLY),
-    "chimera": House(1, 7, "r7_tavern", CHIMERA_LANDS, NO_TEMPLE, (STEAL, VP), LARGE_ONLY),
+    "chimera": House(1, 7, "r7_tavern", CHIMERA_LANDS, NO_TEMPLE, (STEAL, VP), LARGE_ONLY),  # CN-1402
 }
 
 ABILITIES = {f"{house}_{year}": Ability(house, year) for house in HOUSES for year in (1, 2, 3)}
+ABILITY_EFFECTS: dict[str, dict[str, Does]] = {
+    "ash": {"ash_2": Counts("tavern"), "ash_3": Reach("warrior_push")},
+    "engineers": {"engineers_2": When("candle", Icon("steal", 1)), "engineers_3": When("tactic", Icon("vp", 1))},
+    "sowers": {"sowers_2": When("candle", Icon("ignite", 1)), "sowers_3": Ends("curse", 2)},
+    "coven": {"coven_2": Counts("curse"), "coven_3": Reach("curse_power")},
+    "knights": {"knights_2": Counts("barracks"), "knights_3": Ends("flame", 1)},
+    "chimera": {"chimera_2": Counts("portal"), "chimera_3": Ends("portal", 2)},
+}  # by House; what abilities do that work like upgrades

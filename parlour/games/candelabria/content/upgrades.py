@@ -1,37 +1,8 @@
 """The 36 upgrade tokens (RULES.md 11.8); the price of a token in gold is its year."""
 
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
-from parlour.games.candelabria.content.deeds import Icon
-
-
-class Reach(NamedTuple):
-    """One more of something: explorer_jump, warrior_push, castle_power, curse_power, castle_entry or burn."""
-
-    what: str
-
-
-class When(NamedTuple):
-    """An icon each time its owner places a candle, a curse or a temple, or resolves a tactic."""
-
-    event: str
-    icon: Icon
-
-
-class Counts(NamedTuple):
-    """One more territory of this symbol is counted."""
-
-    symbol: str
-
-
-class Ends(NamedTuple):
-    """At the end so many victory points for each territory of a symbol, resource, tactics (cards) or (earth) flame."""
-
-    what: str
-    each: int
-
-
-Does: TypeAlias = Reach | When | Counts | Ends
+from parlour.games.candelabria.content.deeds import Counts, Does, Ends, Icon, Reach, When
 
 
 class Upgrade(NamedTuple):

@@ -10,7 +10,7 @@ NO_TERRITORY = ""
 
 
 def fog(realm: Realm) -> None:
-    """CN-301 to CN-312 House candles come to hand, curses appear and strike their regions."""
+    """CN-301, CN-309 and CN-310 House candles come to hand, curses appear and strike their regions; nobody is asked."""
     renew_missions(realm)
     deal_house_candles(realm)
     for _ in range(curses_due(realm)):
@@ -28,14 +28,18 @@ def curses_due(realm: Realm) -> int:
 def deal_house_candles(realm: Realm) -> None:
     """CN-214 and CN-302 The House candle cards of this year."""
     candles = realm.content.candles
-    for card in [each for each in realm.house_candles if candles[each].year == realm.year]:
+    for card in [own for own in realm.house_candles if candles[own].year == realm.year]:
         house = candles[card].house
         move(realm, card, "house_candles", ("hands", realm.seat_of[house]))
         realm.tell(HouseCandleCame(house, card))
 
 
 def appear(realm: Realm) -> None:
-    """CN-303, CN-304, CN-1104 and CN-1105 The next curse card: its region is struck, or with two players haunted."""
+    """CN-303 and CN-304 The next curse card: its region is struck.
+
+    CN-1102, CN-1105, CN-1106, CN-1115 and CN-1128 With two players it is haunted instead, whatever stands there, and nobody
+    controls the curse.
+    """
     curse = draw(realm, "curse_deck", "curses")
     region = realm.content.curses[curse].region
     realm.tell(CurseAppeared(curse, region))

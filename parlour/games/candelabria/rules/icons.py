@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from parlour.games.candelabria.board import Region, Territory
+from parlour.games.candelabria.content import missions
 from parlour.games.candelabria.content.deeds import Icons
 from parlour.games.candelabria.events import TacticsTaken
 from parlour.games.candelabria.position import (
@@ -35,14 +36,14 @@ CASTLE, CANDLE_CARD, OTHER = "castle", "candle", "other"  # what put out a flame
 def resolve(
     realm: Realm, seat: Seat, icons: Icons, region: Region, cause: str, source: str, spared: CandleId = NO_CANDLE
 ) -> Play[int]:
-    """CN-128 to CN-130 Icons in printed order, each repetition a choice of its own; returns how many tactics cards were taken.
+    """CN-128, CN-129 and CN-130 Icons in printed order, each repetition a choice; returns how many tactics cards were taken.
 
-    Region 0 is the whole map (CN-701). `cause` is what missions ask about, `source` the card, board or token, `spared` the
-    candle whose flames do not change (CN-836).
+    CN-701, CN-702 and CN-703 They work in a region, where region 0 is the whole map. `cause` is what missions ask about,
+    `source` the card, board or token, `spared` the candle whose flames do not change (CN-836).
     """
     taken = 0
     for icon in solo_icons(icons) if realm.solo else icons:
-        if icon.kind == "vp":
+        if icon.kind == "vp":  # CN-719
             score(realm, seat, icon.times, source)
         elif icon.kind == "tactics":
             more = yield from take_tactics(realm, seat, icon.times, source)
@@ -67,7 +68,7 @@ def resolve(
 
 @rule
 def ignite(realm: Realm, seat: Seat, region: Region, source: str, spared: CandleId) -> Play[None]:
-    """CN-704 to CN-708 A flame for an own candle, or an earth flame; no territory is triggered."""
+    """CN-704, CN-706, CN-707 and CN-708 A flame for an own candle, or an earth flame; no territory is triggered."""
     choice = yield choose(seat, Decision("ignite", (*kindlings(realm, seat, region, spared), SKIP), {"source": source}))
     match choice:
         case ("light", territory):
@@ -77,48 +78,52 @@ def ignite(realm: Realm, seat: Seat, region: Region, source: str, spared: Candle
 
 
 def kindlings(realm: Realm, seat: Seat, region: Region, spared: CandleId) -> list[Action]:
-    """CN-D06 Where an own flame can be lit."""
+    """CN-705 and CN-D06 Where an own flame can be lit, with presence or without."""
     reach = in_region(realm, region)
-    found: list[Action] = [("light", each) for each in territories(reach) if can_light(realm, seat, each)]
+    actions: list[Action] = [("light", territory) for territory in territories(reach) if can_light(realm, seat, territory)]
     for candle in candles_of(realm, seat):
         if candle != spared and reach & BIT[realm.at[candle]] and not is_full(realm, candle):
-            found.append(("feed", candle))
-    return found
+            actions.append(("feed", candle))
+    return actions
 
 
 @rule
 def extinguish(realm: Realm, seat: Seat, region: Region, cause: str, source: str) -> Play[None]:
-    """CN-709 to CN-713 A flame of an opponent goes out."""
+    """CN-709 A flame of an opponent goes out."""
     choice = yield choose(seat, Decision("extinguish", (*victims(realm, seat, region), SKIP), {"source": source}))
     if choice != SKIP:
         yield from put_out(realm, seat, choice, cause)
 
 
 def victims(realm: Realm, seat: Seat, region: Region, within: Territory = "") -> list[Action]:
-    """CN-D07 and CN-D16 The flames of opponents in a region, or on one territory."""
+    """CN-710, CN-1544, CN-D07 and CN-D16 The flames of opponents in a region, or on one territory."""
     reach = BIT[within] if within else in_region(realm, region)
-    found: list[Action] = []
+    actions: list[Action] = []
     for other in range(len(realm.houses)):
         if other != seat:
-            found += [("douse", realm.houses[other], each) for each in territories(realm.earth[other] & reach)]
-            found += [("dim", each) for each in candles_of(realm, other) if realm.flames[each] and reach & BIT[realm.at[each]]]
-    return found
+            actions += [("douse", realm.houses[other], territory) for territory in territories(realm.earth[other] & reach)]
+            lit = [candle for candle in candles_of(realm, other) if realm.flames[candle]]
+            actions += [("dim", candle) for candle in lit if reach & BIT[realm.at[candle]]]
+    return actions
 
 
 @rule
 def put_out(realm: Realm, seat: Seat, victim: Action, cause: str) -> Play[None]:
-    """CN-709, CN-711 and CN-712 One flame goes out; the owner of an earth flame may lay it before a curse."""
+    """CN-709, CN-712 and CN-713 One flame goes out; in kindling the owner of an earth flame may lay it before a curse.
+
+    CN-1112 and CN-1116 With two players the owner may move a curse instead, in kindling alone.
+    """
     match victim:
         case ("dim", str(candle)):
             snuff(realm, seat, candle, cause)
         case ("douse", str(house), str(territory)):
             owner = realm.seat_of[house]
             douse(realm, owner, territory)
-            achieve(realm, seat, "my09")
+            achieve(realm, seat, missions.EARTH_DOUSED)
             if realm.season == KINDLING and realm.two:
-                yield from haunt(realm, owner, 1)  # CN-1112
+                yield from haunt(realm, owner, 1)
             elif realm.season == KINDLING and realm.curses:
-                choice = yield ask(owner, Decision("lost-flame", (*[("send", each) for each in realm.curses], "reserve")))
+                choice = yield ask(owner, Decision("lost-flame", (*[("send", curse) for curse in realm.curses], "reserve")))
                 if choice != "reserve":
                     send(realm, owner, choice[1])
     check_objective(realm)
@@ -129,11 +134,9 @@ def snuff(realm: Realm, seat: Seat, candle: CandleId, cause: str) -> None:
     dim(realm, candle)
     if realm.flames[candle] or owner_of(realm, candle) == seat:
         return
-    achieve(realm, seat, "my10")
-    if cause == CASTLE:
-        achieve(realm, seat, "mh07")
-    if cause == CANDLE_CARD:
-        achieve(realm, seat, "mh08")
+    achieve(realm, seat, missions.CANDLE_DOUSED)
+    if cause in missions.CANDLE_DOUSED_BY:
+        achieve(realm, seat, missions.CANDLE_DOUSED_BY[cause])
 
 
 @rule
@@ -141,9 +144,7 @@ def take_tactics(realm: Realm, seat: Seat, times: int, source: str) -> Play[int]
     """CN-714 and CN-715 Cards of choice from the display, which is refilled afterwards; returns how many."""
     taken = 0
     while taken < times and realm.tactics_display:
-        choice = yield ask(
-            seat, Decision("tactics", (*[("take", card) for card in realm.tactics_display], SKIP), {"source": source})
-        )
+        choice = yield ask(seat, Decision("tactics", (*display_cards(realm), SKIP), {"source": source}))
         if choice == SKIP:
             break
         take(realm, seat, choice[1])
@@ -152,7 +153,7 @@ def take_tactics(realm: Realm, seat: Seat, times: int, source: str) -> Play[int]
     return taken
 
 
-def takeable(realm: Realm) -> list[Action]:
+def display_cards(realm: Realm) -> list[Action]:
     """CN-D09 The tactics cards of the display."""
     return [("take", card) for card in realm.tactics_display]
 
@@ -171,22 +172,22 @@ def refill(realm: Realm) -> None:
 
 @rule
 def rob(realm: Realm, seat: Seat, region: Region, source: str) -> Play[None]:
-    """CN-720 to CN-724 A cube of another: in a battle only of a participant, by a curse only of a House in its region."""
-    choice = yield choose(seat, Decision("steal", (*robbable(realm, seat, region), SKIP), {"source": source}))
+    """CN-720, CN-721 and CN-724 A cube of another."""
+    choice = yield choose(seat, Decision("steal", (*thefts(realm, seat, region), SKIP), {"source": source}))
     if choice != SKIP:
         steal(realm, seat, realm.seat_of[choice[1]], choice[2])
 
 
-def robbable(realm: Realm, seat: Seat, region: Region) -> list[Action]:
+def thefts(realm: Realm, seat: Seat, region: Region) -> list[Action]:
     """CN-D08 Whom and what can be robbed."""
-    found: list[Action] = []
-    for other in [each for each in within_reach(realm, region) if each != seat]:
-        found += [("steal", realm.houses[other], WAX)] if realm.wax[other] else []
-        found += [("steal", realm.houses[other], GOLD)] if realm.gold[other] else []
-    return found
+    actions: list[Action] = []
+    for other in [victim for victim in seats_in_reach(realm, region) if victim != seat]:
+        actions += [("steal", realm.houses[other], WAX)] if realm.wax[other] else []
+        actions += [("steal", realm.houses[other], GOLD)] if realm.gold[other] else []
+    return actions
 
 
-def within_reach(realm: Realm, region: Region) -> Sequence[Seat]:
+def seats_in_reach(realm: Realm, region: Region) -> Sequence[Seat]:
     """CN-722 and CN-R28 Everybody; in a battle its participants; where a curse was placed the Houses that are present."""
     if realm.fighting:
         return realm.fighting
@@ -196,11 +197,11 @@ def within_reach(realm: Realm, region: Region) -> Sequence[Seat]:
 @rule
 def raze_one(realm: Realm, seat: Seat, region: Region, source: str) -> Play[None]:
     """CN-716 The top temple of a region in reach is removed."""
-    choice = yield choose(seat, Decision("raze", (*ruinable(realm, region), SKIP), {"source": source}))
+    choice = yield choose(seat, Decision("raze", (*razings(realm, region), SKIP), {"source": source}))
     if choice != SKIP:
         yield from raze(realm, seat, choice[1])
 
 
-def ruinable(realm: Realm, region: Region) -> list[Action]:
+def razings(realm: Realm, region: Region) -> list[Action]:
     """CN-D10 The regions in reach with a temple."""
-    return [("raze", each) for each in sorted(realm.temples) if region in (0, each)]
+    return [("raze", built) for built in sorted(realm.temples) if region in (0, built)]

@@ -1,7 +1,9 @@
-"""Chapters 6.5 and 6.6: the manoeuvre and its moves."""
+"""Chapters 6.5 and 6.6: the manoeuvre, its moves, and what candles discover on the way (CN-1431)."""
 
 from parlour.games.candelabria.board import Territory
-from parlour.games.candelabria.events import CardSpent, FigureMoved
+from parlour.games.candelabria.content.deeds import Icon
+from parlour.games.candelabria.content.discoveries import KIND_OF, Find
+from parlour.games.candelabria.events import CardSpent, DiscoveryMade, FigureMoved
 from parlour.games.candelabria.position import (
     ROLES,
     Realm,
@@ -11,14 +13,14 @@ from parlour.games.candelabria.position import (
     role_of,
     territories,
 )
-from parlour.games.candelabria.rules.actions import act, forge
-from parlour.games.candelabria.rules.discoveries import discover
-from parlour.games.candelabria.rules.icons import CASTLE, SKIP, put_out, victims
+from parlour.games.candelabria.rules.actions import act, exchange, forge, mine
+from parlour.games.candelabria.rules.icons import CASTLE, OTHER, SKIP, put_out, resolve, victims
+from parlour.games.candelabria.rules.influence import MAY, influence
 from parlour.games.candelabria.rules.lights import can_light, dim, light
 from parlour.games.candelabria.rules.push import drive_away
 from parlour.games.candelabria.rules.reach import candle_reach, castle_reach
 from parlour.games.candelabria.rules.upgrades import count, has_ability, more
-from parlour.kernel import Action, Card, Decision, Play, Seat, choose, move, rule
+from parlour.kernel import Action, Card, Decision, Play, Seat, choose, draw, move, rule
 
 STOP = "stop"
 NO_ROLE = ""
@@ -31,7 +33,10 @@ def discards(realm: Realm, seat: Seat) -> list[Action]:
 
 @rule
 def manoeuvre(realm: Realm, seat: Seat, card: Card) -> Play[None]:
-    """CN-431 to CN-446 A card is discarded; then up to two moves, and a burnt one."""
+    """CN-431, CN-433, CN-435, CN-436 and CN-445 A card is discarded; then up to two moves, and a burnt one.
+
+    CN-432, CN-793 and CN-794 The Engineers may buy something first.
+    """
     move(realm, card, ("hands", seat), ("spent", seat))
     realm.tell(CardSpent(realm.houses[seat], card))
     realm.moved = ()
@@ -39,7 +44,7 @@ def manoeuvre(realm: Realm, seat: Seat, card: Card) -> Play[None]:
         yield from forge(realm, seat, count(realm, seat, "forge"))
     moves, burnt, borrowed = realm.content.moves, 0, False
     while True:
-        choice = yield choose(seat, stepping(realm, seat, moves, burns_left(realm, seat, burnt), borrowed))
+        choice = yield choose(seat, move_decision(realm, seat, moves, burns_left(realm, seat, burnt), borrowed))
         match choice:
             case "stop":
                 return
@@ -61,41 +66,44 @@ def burns_left(realm: Realm, seat: Seat, burnt: int) -> int:
     return realm.content.burns + more(realm, seat, "burn") - burnt
 
 
-def stepping(realm: Realm, seat: Seat, moves: int, burns: int, borrowed: bool) -> Decision:
+def move_decision(realm: Realm, seat: Seat, moves: int, burns: int, borrowed: bool) -> Decision:
     """CN-D15 The next move, or the end of the manoeuvre."""
     return Decision("move", (*steps(realm, seat, moves, burns, borrowed), STOP), {"moves": moves, "burns": burns})
 
 
 def steps(realm: Realm, seat: Seat, moves: int, burns: int, borrowed: bool) -> list[Action]:
-    """CN-433 to CN-444 and CN-1411 Every move that is possible now."""
-    found: list[Action] = []
+    """CN-117, CN-434, CN-437, CN-440, CN-441, CN-442, CN-443 and CN-1411 Every move that is possible now."""
+    actions: list[Action] = []
     if moves:
-        found += [("move", CASTLE, each) for each in territories(castle_reach(realm, seat))]
+        actions += [("move", CASTLE, target) for target in territories(castle_reach(realm, seat))]
         for candle in candles_of(realm, seat):
-            found += [("move", role_of(candle), each) for each in territories(candle_reach(realm, candle))]
+            actions += [("move", role_of(candle), target) for target in territories(candle_reach(realm, candle))]
         if has_ability(realm, seat, "chimera_1") and not borrowed:
-            found += borrowings(realm, seat)
+            actions += borrowings(realm, seat)
     if burns:
         for candle in realm.moved:
             if realm.flames[candle]:
-                found += [("burn", role_of(candle), each) for each in territories(candle_reach(realm, candle))]
-    return found
+                actions += [("burn", role_of(candle), target) for target in territories(candle_reach(realm, candle))]
+    return actions
 
 
 def borrowings(realm: Realm, seat: Seat) -> list[Action]:
     """CN-1411 and CN-1412 A candle moves with the power of another role in place of its own."""
-    found: list[Action] = []
+    actions: list[Action] = []
     for candle in candles_of(realm, seat):
         role = role_of(candle)
         for other in ROLES:
             if other != role:
-                found += [("borrow", role, other, each) for each in territories(candle_reach(realm, candle, other))]
-    return found
+                actions += [("borrow", role, other, target) for target in territories(candle_reach(realm, candle, other))]
+    return actions
 
 
 @rule
 def move_figure(realm: Realm, seat: Seat, figure: str, territory: Territory, borrowed: Role, burnt: bool) -> Play[None]:
-    """CN-451 and CN-469 to CN-471 The figure goes; its entry power; discoveries; an earth flame; the territory's action."""
+    """CN-438, CN-451, CN-469, CN-470 and CN-471 The figure goes; its entry power; an earth flame; the territory's action.
+
+    CN-1434 Candles discover tokens, castles do not.
+    """
     go(realm, seat, figure, territory, burnt)
     if figure == CASTLE:
         yield from castle_enters(realm, seat, territory)
@@ -121,9 +129,28 @@ def go(realm: Realm, seat: Seat, figure: str, territory: Territory, burnt: bool)
 
 @rule
 def castle_enters(realm: Realm, seat: Seat, territory: Territory) -> Play[None]:
-    """CN-463 to CN-465 A castle may put out flames where it arrives."""
+    """CN-463, CN-464 and CN-465 A castle may put out flames where it arrives."""
     for _ in range(realm.content.castle_entry + more(realm, seat, "castle_entry")):
         choice = yield choose(seat, Decision("trample", (*victims(realm, seat, 0, territory), SKIP), {"territory": territory}))
         if choice == SKIP:
             return
         yield from put_out(realm, seat, choice, CASTLE)
+
+
+@rule
+def discover(realm: Realm, seat: Seat, territory: Territory) -> Play[None]:
+    """CN-1432 and CN-1433 The first candle that moves into the region takes its token, and is rewarded at once."""
+    region = realm.map.region_of[territory]
+    if not realm.hidden[region]:
+        return
+    token = draw(realm, ("hidden", region), "found")
+    realm.tell(DiscoveryMade(realm.houses[seat], token, region))
+    match realm.content.discoveries[KIND_OF[token]].does:
+        case Icon() as icon:
+            yield from resolve(realm, seat, (icon,), 0, OTHER, token)
+        case Find("cubes", times):
+            yield from mine(realm, seat, times)
+        case Find("candles", times):
+            yield from exchange(realm, seat, times)
+        case Find("influence", times):
+            yield from influence(realm, seat, times, MAY, token)

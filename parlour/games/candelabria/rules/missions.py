@@ -10,14 +10,14 @@ BLOCKED = 1  # CN-1221 the place of hierarchical missions that two players leave
 
 
 def achieve(realm: Realm, seat: Seat, deed: str) -> None:
-    """CN-1201 to CN-1210 A House has done what a mission asks for; if it may, it claims the mission."""
+    """CN-1202, CN-1205, CN-1210 and CN-1212 A House has done what a mission asks for; if it may, it claims the mission."""
     mission = Card(deed)
     if not realm.missions or not is_time(realm, mission):
         return
     realm.deeds[seat] |= DEED[deed]
     if not is_open(realm, seat, mission):
         return
-    if mission in realm.personal[seat]:  # CN-1212
+    if mission in realm.personal[seat]:
         move(realm, mission, ("personal", seat), ("open_missions", seat))
     claims = realm.claimed.get(mission, ())
     vp = worth(realm, mission, len(claims))
@@ -31,7 +31,7 @@ def achieve(realm: Realm, seat: Seat, deed: str) -> None:
 
 
 def is_open(realm: Realm, seat: Seat, mission: Card) -> bool:
-    """CN-1201, CN-1203 and CN-1207 Whether a House may claim a mission."""
+    """CN-1201, CN-1203, CN-1206, CN-1207, CN-1208 and CN-1213 Whether a House may claim a mission, perhaps again."""
     if mission not in (*realm.common, *realm.personal[seat], *realm.open_missions[seat]):
         return False
     claims = len(realm.claimed.get(mission, ()))
@@ -61,7 +61,7 @@ def places(realm: Realm) -> int:
 
 def renew_missions(realm: Realm) -> None:
     """CN-310 In the fog the earth flames on yearly missions return."""
-    for mission in [each for each in realm.claimed if realm.content.missions[each].yearly]:
+    for mission in [card for card in realm.claimed if realm.content.missions[card].yearly]:
         take_back(realm, mission)
 
 
@@ -78,6 +78,6 @@ def leave(realm: Realm, mission: Card) -> None:
 
 
 def take_back(realm: Realm, mission: Card) -> None:
-    """The earth flames on a mission return to their owners."""
+    """CN-133 The earth flames on a mission return to their owners."""
     for claim in realm.claimed.pop(mission):
         realm.reserve[claim.seat] += claim.marked

@@ -1,4 +1,4 @@
-"""CN-1521 to CN-1524: how a solo scenario is won and lost."""
+"""How a solo scenario is won and lost (RULES.md 6.24)."""
 
 from parlour.games.candelabria.board import Territory
 from parlour.games.candelabria.events import ObjectiveMet, TimeRanOut
@@ -11,7 +11,7 @@ RATINGS = ((3, "brilliant"), (1, "clear"), (0, "narrow"))  # CN-1524 from so man
 
 
 def check_objective(realm: Realm) -> None:
-    """CN-1523 and CN-R99 Whoever plays alone wins at once when the objective is met; in other games nothing happens."""
+    """CN-1523, CN-1524 and CN-R99 Whoever plays alone wins at once when the objective is met; in other games nothing happens."""
     if realm.solo and is_met(realm):
         left = realm.rounds - realm.round
         realm.season = "over"
@@ -21,22 +21,22 @@ def check_objective(realm: Realm) -> None:
 
 def is_met(realm: Realm) -> bool:
     """CN-1521 and CN-1522 Whether nothing of what must go out burns any more."""
-    return not burning(realm)
+    return not burning_flames(realm)
 
 
-def burning(realm: Realm) -> dict[Territory, int]:
+def burning_flames(realm: Realm) -> dict[Territory, int]:
     """CN-1521 and CN-1522 The flames of rivals that must go out, by territory: in the zone, or of candles anywhere."""
     scenario = realm.content.scenarios[realm.scenario]
-    zone: Bits = sum([BIT[each] for each in scenario.zone]) or WHOLE[realm.side]
-    found: dict[Territory, int] = {}
+    zone: Bits = sum([BIT[territory] for territory in scenario.zone]) or WHOLE[realm.side]
+    flames: dict[Territory, int] = {}
     for rival in rivals(realm):
         if scenario.objective == CLEAR:
             for territory in territories(realm.earth[rival] & zone):
-                found[territory] = found.get(territory, 0) + 1
+                flames[territory] = flames.get(territory, 0) + 1
         for candle in candles_of(realm, rival):
             if realm.flames[candle] and BIT[realm.at[candle]] & zone:
-                found[realm.at[candle]] = found.get(realm.at[candle], 0) + realm.flames[candle]
-    return found
+                flames[realm.at[candle]] = flames.get(realm.at[candle], 0) + realm.flames[candle]
+    return flames
 
 
 def rivals(realm: Realm) -> range:
@@ -44,7 +44,7 @@ def rivals(realm: Realm) -> range:
     return range(realm.seats, len(realm.houses))
 
 
-def lose(realm: Realm) -> tuple[float, ...]:
+def lose_scenario(realm: Realm) -> tuple[float, ...]:
     """CN-1523 The last check has failed."""
     realm.season = "over"
     realm.tell(TimeRanOut(realm.houses[HUMAN]))

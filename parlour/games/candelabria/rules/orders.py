@@ -1,4 +1,6 @@
-"""CN-1531 to CN-1546: the orders of automated Houses, and whom they prefer."""
+"""The orders of automated Houses, and whom they prefer (RULES.md 6.24)."""
+
+from collections.abc import Callable, Mapping
 
 from parlour.games.candelabria.board import SYMBOLS, Territory
 from parlour.games.candelabria.content.scenarios import ORDER_OF
@@ -33,7 +35,7 @@ def obey(realm: Realm, rival: Seat) -> Play[None]:
         if choice == "spend":
             spare(realm, rival, order)
             return
-    carry_out(realm, rival, ORDER_OF[order])
+    CARRY_OUT[ORDER_OF[order]](realm, rival)
     if ORDER_OF[order] == RALLY:
         yield from shuffle_orders(realm)
 
@@ -43,8 +45,8 @@ def shuffle_orders(realm: Realm) -> Play[None]:
     """CN-1535, CN-1542 and CN-R98 The discards, a Rally among them, are shuffled into the order deck."""
     for card in realm.orders:
         move(realm, card, "orders", "order_deck")
-    found = yield shuffle(realm.order_deck)
-    stack(realm, "order_deck", found)
+    deck = yield shuffle(realm.order_deck)
+    stack(realm, "order_deck", deck)
     realm.tell(OrdersShuffled())
 
 
@@ -61,28 +63,13 @@ def spare(realm: Realm, rival: Seat, order: Card) -> None:
     realm.tell(OrderSpared(realm.houses[rival], order, realm.respite))
 
 
-def carry_out(realm: Realm, rival: Seat, order: str) -> None:
-    """CN-1531 to CN-1535 What an order says."""
-    match order:
-        case "kindle":
-            kindle(realm, rival)
-        case "march":
-            march(realm, rival)
-        case "strike":
-            strike(realm, rival)
-        case "castle":
-            advance(realm, rival)
-        case "rally":
-            rally(realm, rival)
-
-
 def kindle(realm: Realm, rival: Seat) -> None:
     """CN-1531 An earth flame beside its active figures: inside the zone, near the human castle."""
     zone = realm.content.scenarios[realm.scenario].zone
     far = realm.map.distance[realm.castles[HUMAN]]
     free = list(territories(grasp(realm, rival) & ~realm.earth[rival]))
     if free:
-        light(realm, rival, min(free, key=lambda each: (each not in zone, far[each], rank(realm, each))))
+        light(realm, rival, min(free, key=lambda territory: (territory not in zone, far[territory], rank(realm, territory))))
 
 
 def march(realm: Realm, rival: Seat) -> None:
@@ -93,9 +80,9 @@ def march(realm: Realm, rival: Seat) -> None:
     if not lit:
         kindle(realm, rival)
         return
-    candle = min(lit, key=lambda each: far[realm.at[each]])  # CN-1541 of several the first by role
+    candle = min(lit, key=lambda candle: far[realm.at[candle]])  # CN-1541 of several the first by role
     source = realm.at[candle]
-    territory = min(realm.map.near[source], key=lambda each: (far[each], rank(realm, each)))
+    territory = min(realm.map.near[source], key=lambda beside: (far[beside], rank(realm, beside)))
     realm.at[candle] = territory
     realm.tell(FigureMoved(realm.houses[rival], role_of(candle), source, territory, False))
     settle(realm, rival, territory)
@@ -111,10 +98,10 @@ def advance(realm: Realm, rival: Seat) -> None:
     """CN-1534 and CN-R97 Its castle goes a step towards the nearest human figure, if it can, and a human flame there goes out."""
     source = realm.castles[rival]
     prey = list(territories(figures(realm, HUMAN)))
-    free = [each for each in realm.map.near[source] if each not in realm.castles]
+    free = [beside for beside in realm.map.near[source] if beside not in realm.castles]
     far = realm.map.distance
     if free:
-        realm.castles[rival] = min(free, key=lambda each: (min([far[each][it] for it in prey]), rank(realm, each)))
+        realm.castles[rival] = min(free, key=lambda beside: (min([far[beside][it] for it in prey]), rank(realm, beside)))
         realm.tell(FigureMoved(realm.houses[rival], CASTLE, source, realm.castles[rival], False))
     settle(realm, rival, realm.castles[rival])
     remove_flame(realm, BIT[realm.castles[rival]])
@@ -129,11 +116,11 @@ def rally(realm: Realm, rival: Seat) -> None:
 
 def grasp(realm: Realm, rival: Seat) -> Bits:
     """CN-1531 and CN-1533 The territories that hold an active figure of the House, or are adjacent to one."""
-    found = held = active_figures(realm, rival)
+    reach = held = active_figures(realm, rival)
     for territory in territories(held):
         for beside in realm.map.near[territory]:
-            found |= BIT[beside]
-    return found
+            reach |= BIT[beside]
+    return reach
 
 
 def settle(realm: Realm, rival: Seat, territory: Territory) -> None:
@@ -144,15 +131,24 @@ def settle(realm: Realm, rival: Seat, territory: Territory) -> None:
 
 def remove_flame(realm: Realm, reach: Bits) -> bool:
     """CN-1518 and CN-1533 A human flame in reach goes out, of the weakest candle before the earth; whether there was any."""
-    lit = [each for each in candles_of(realm, HUMAN) if realm.flames[each] and BIT[realm.at[each]] & reach]
+    lit = [candle for candle in candles_of(realm, HUMAN) if realm.flames[candle] and BIT[realm.at[candle]] & reach]
     earth = list(territories(realm.earth[HUMAN] & reach))
     if lit:
-        dim(realm, min(lit, key=lambda each: realm.flames[each]))  # CN-1541 of several the first by role
+        dim(realm, min(lit, key=lambda candle: realm.flames[candle]))  # CN-1541 of several the first by role
     elif earth:
-        douse(realm, HUMAN, min(earth, key=lambda each: rank(realm, each)))
+        douse(realm, HUMAN, min(earth, key=lambda territory: rank(realm, territory)))
     return bool(lit or earth)
 
 
 def rank(realm: Realm, territory: Territory) -> tuple[int, int]:
     """CN-1541 The lower region first, then the symbols in their order."""
     return realm.map.region_of[territory], SYMBOLS.index(realm.map.symbol_of[territory])
+
+
+CARRY_OUT: Mapping[str, Callable[[Realm, Seat], None]] = {
+    "kindle": kindle,
+    "march": march,
+    "strike": strike,
+    "castle": advance,
+    RALLY: rally,
+}  # CN-1543 without abilities, role powers or upgrades

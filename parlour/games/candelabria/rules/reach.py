@@ -18,12 +18,15 @@ WITHIN: Mapping[str, Mapping[Territory, tuple[Bits, ...]]] = {
 
 
 def castle_reach(realm: Realm, seat: Seat) -> Bits:
-    """CN-452 to CN-454 The adjacent territories without a castle."""
+    """CN-452, CN-453 and CN-454 The adjacent territories without a castle."""
     return near(realm, realm.castles[seat]) & ~castles(realm)
 
 
 def candle_reach(realm: Realm, candle: CandleId, role: Role = "") -> Bits:
-    """CN-455 to CN-461 Where a candle may go in one move, with the movement power of its own role or of a borrowed one."""
+    """CN-452, CN-455, CN-456, CN-457, CN-460 and CN-461 Where a candle may go in one move, by its own role or a borrowed one.
+
+    CN-458 and CN-782 For candles of Ash the territories with an earth flame of Ash are free.
+    """
     seat, origin, role = owner_of(realm, candle), realm.at[candle], role or role_of(candle)
     jumps = realm.content.explorer_jump + more(realm, seat, "explorer_jump") if role == "explorer" else 0
     free = realm.earth[seat] if has_ability(realm, seat, "ash_1") else 0
@@ -48,17 +51,11 @@ def paths(realm: Realm, origin: Territory, jumps: int, free: Bits) -> Bits:
 
 
 def beside(side: str, bits: Bits) -> Bits:
-    """Everything adjacent to some of these territories."""
-    found = 0
-    for each in territories(bits):
-        found |= WITHIN[side][each][1]
-    return found
-
-
-def push_reach(realm: Realm, seat: Seat, territory: Territory) -> Bits:
-    """CN-466 and CN-467 Where a candle on this territory may be driven."""
-    steps = realm.content.warrior_push + more(realm, seat, "warrior_push") + has_ability(realm, seat, "ash_3")
-    return WITHIN[realm.side][territory][steps]
+    """CN-125 Everything adjacent to some of these territories."""
+    around = 0
+    for territory in territories(bits):
+        around |= WITHIN[side][territory][1]
+    return around
 
 
 def near(realm: Realm, territory: Territory) -> Bits:
@@ -68,4 +65,9 @@ def near(realm: Realm, territory: Territory) -> Bits:
 
 def castles(realm: Realm) -> Bits:
     """CN-114 The territories with a castle."""
-    return sum([BIT[each] for each in realm.castles])
+    return sum([BIT[castle] for castle in realm.castles])
+
+
+def push_reach(realm: Realm, seat: Seat, territory: Territory) -> Bits:
+    """CN-466, CN-467 and CN-784 Where a candle on this territory may be driven."""
+    return WITHIN[realm.side][territory][realm.content.warrior_push + more(realm, seat, "warrior_push")]

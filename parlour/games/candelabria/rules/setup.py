@@ -8,42 +8,42 @@ from parlour.kernel import Action, Card, Decision, Play, Seat, choose, draw, dra
 
 @rule
 def set_up(realm: Realm) -> Play[None]:
-    """CN-205 to CN-246 Houses are taken, decks shuffled, start pieces placed, missions dealt."""
+    """CN-213, CN-229, CN-234, CN-243 and CN-244 Houses are taken, decks shuffled, start pieces placed, missions dealt."""
     yield from take_houses(realm)
     yield from shuffle_decks(realm)
-    found = yield shuffle(realm.curse_deck)
-    stack(realm, "curse_deck", found)
+    deck = yield shuffle(realm.curse_deck)
+    stack(realm, "curse_deck", deck)
     if realm.withering:
-        found = yield shuffle(realm.withering_deck)
-        stack(realm, "withering_deck", found)
+        deck = yield shuffle(realm.withering_deck)
+        stack(realm, "withering_deck", deck)
     if realm.discovery:
-        found = yield shuffle(realm.tokens)
-        stack(realm, "tokens", found)
+        deck = yield shuffle(realm.tokens)
+        stack(realm, "tokens", deck)
     for seat in range(realm.seats):
         lay_out(realm, seat)
-    put_away_the_rest(realm)
+    put_away_unused(realm)
     realm.track = tuple(sorted(range(realm.seats), key=lambda seat: realm.content.houses[realm.houses[seat]].turn))
     if realm.missions:
-        found = yield shuffle(realm.mission_deck)
-        stack(realm, "mission_deck", found)
+        deck = yield shuffle(realm.mission_deck)
+        stack(realm, "mission_deck", deck)
         yield from deal_missions(realm)
 
 
 @rule
 def shuffle_decks(realm: Realm) -> Play[None]:
     """CN-206, CN-207 and CN-209 The tactics cards with their display, the upgrades in their stacks, and the candle cards."""
-    found = yield shuffle(realm.tactics_deck)
-    stack(realm, "tactics_deck", found)
+    deck = yield shuffle(realm.tactics_deck)
+    stack(realm, "tactics_deck", deck)
     refill(realm)
-    found = yield shuffle(realm.stacks[0])
-    split_upgrades(realm, found)
-    found = yield shuffle(realm.candle_deck)
-    stack(realm, "candle_deck", found)
+    deck = yield shuffle(realm.stacks[0])
+    split_upgrades(realm, deck)
+    deck = yield shuffle(realm.candle_deck)
+    stack(realm, "candle_deck", deck)
 
 
 @rule
 def take_houses(realm: Realm) -> Play[None]:
-    """CN-205 and CN-231 to CN-233 By lot, or picked in random order; with two players always picked, on opposite sides."""
+    """CN-205, CN-231, CN-232 and CN-233 By lot, or picked in random order; with two players always picked, on opposite sides."""
     order = yield shuffle(tuple(range(realm.seats)))
     for seat in order:
         if realm.choosing == "choice" or realm.two:
@@ -84,13 +84,13 @@ def split_upgrades(realm: Realm, tokens: tuple[Card, ...]) -> None:
 
 
 def lay_out(realm: Realm, seat: Seat) -> None:
-    """CN-222, CN-223 and CN-226 to CN-228 The cards and start pieces of a House; nothing is triggered."""
+    """CN-222, CN-223, CN-226, CN-227 and CN-228 The cards and start pieces of a House; nothing is triggered."""
     house = realm.houses[seat]
     start = realm.content.houses[house]
     candles, tactics = realm.content.candles, realm.content.tactics
-    for card in [each for each in realm.house_candles if candles[each].house == house and candles[each].year == 1]:
+    for card in [own for own in realm.house_candles if candles[own].house == house and candles[own].year == 1]:
         move(realm, card, "house_candles", ("hands", seat))
-    for card in [each for each in realm.house_tactics if tactics[each].house == house]:
+    for card in [own for own in realm.house_tactics if tactics[own].house == house]:
         move(realm, card, "house_tactics", ("owned", seat))
     realm.castles[seat] = start.castle
     realm.earth[seat] = sum([BIT[territory] for territory in start.flames])
@@ -99,9 +99,9 @@ def lay_out(realm: Realm, seat: Seat) -> None:
         realm.temples[start.region] = (start.temple,)
 
 
-def put_away_the_rest(realm: Realm) -> None:
+def put_away_unused(realm: Realm) -> None:
     """CN-215 and CN-216 Cards of Houses that are not in play."""
-    for card in [each for each in realm.house_candles if realm.content.candles[each].house not in realm.houses]:
+    for card in [card for card in realm.house_candles if realm.content.candles[card].house not in realm.houses]:
         move(realm, card, "house_candles", "no_candles")
     for card in realm.house_tactics:
         move(realm, card, "house_tactics", "no_tactics")
@@ -109,18 +109,18 @@ def put_away_the_rest(realm: Realm) -> None:
 
 @rule
 def deal_missions(realm: Realm) -> Play[None]:
-    """CN-241 Two missions for everybody: one is kept secret, the other lies open for all."""
+    """CN-241 and CN-242 Two missions for everybody: one is kept secret, the other lies open for all."""
     for seat in range(realm.seats):
         for _ in range(realm.content.mission_deal):
             draw(realm, "mission_deck", ("personal", seat))
     for seat in range(realm.seats):
-        choice = yield choose(seat, keeping(realm, seat))
+        choice = yield choose(seat, mission_decision(realm, seat))
         for card in realm.personal[seat]:
             if card != choice[1]:
                 move(realm, card, ("personal", seat), "common")
 
 
-def keeping(realm: Realm, seat: Seat) -> Decision:
+def mission_decision(realm: Realm, seat: Seat) -> Decision:
     """CN-D34 Which mission to keep."""
     actions: tuple[Action, ...] = tuple([("keep", card) for card in realm.personal[seat]])
     return Decision("mission", actions)

@@ -1,4 +1,4 @@
-"""CN-1514 and CN-1515: what icons and the curse-influence action give in the solo module."""
+"""What icons and influence give in the solo module (RULES.md 6.24)."""
 
 from parlour.games.candelabria.content.deeds import Icon, Icons
 from parlour.games.candelabria.events import RespiteGained
@@ -32,7 +32,7 @@ def cubes(realm: Realm, seat: Seat) -> list[Action]:
     return [("store", wax, 1 - wax) for kind, wax in ((WAX, 1), (GOLD, 0)) if supply(realm, kind)]
 
 
-def rest(realm: Realm, seat: Seat, times: int) -> None:
-    """CN-1515 The curse-influence action gives respite."""
+def gain_respite(realm: Realm, seat: Seat, times: int) -> None:
+    """CN-1515 Influence gives respite to whoever plays alone."""
     realm.respite += times
     realm.tell(RespiteGained(realm.houses[seat], times, realm.respite))

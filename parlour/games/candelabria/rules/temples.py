@@ -1,10 +1,11 @@
 """Chapter 6.9: temples, and the Knights who follow them."""
 
 from parlour.games.candelabria.board import Region
-from parlour.games.candelabria.events import FigureRelocated, TempleBuilt, TempleRazed
-from parlour.games.candelabria.position import CandleId, Realm, candles_of, is_present, role_of
+from parlour.games.candelabria.content import missions
+from parlour.games.candelabria.events import TempleBuilt, TempleRazed
+from parlour.games.candelabria.position import Realm, candles_of, is_present, role_of
 from parlour.games.candelabria.rules.missions import achieve
-from parlour.games.candelabria.rules.push import drive_away
+from parlour.games.candelabria.rules.push import drive_away, relocate
 from parlour.games.candelabria.rules.stores import score
 from parlour.games.candelabria.rules.upgrades import has_ability
 from parlour.kernel import Action, Decision, Play, Seat, choose, rule
@@ -24,31 +25,31 @@ def sites(realm: Realm, seat: Seat) -> list[Region]:
 
 
 def build(realm: Realm, seat: Seat, temple: str, region: Region) -> None:
-    """CN-741 to CN-745 A temple is placed on top of a region's stack; a white one scores."""
+    """CN-741, CN-743, CN-745 and CN-748 A temple is placed on top of a region's stack; a white one scores."""
     assert left(realm, temple), f"no {temple} temple is left"
     realm.temples[region] = (*realm.temples.get(region, ()), temple)
     realm.tell(TempleBuilt(realm.houses[seat], temple, region))
     if temple == WHITE:
         score(realm, seat, realm.content.white_vp, WHITE)
-    achieve(realm, seat, "my04")
+    achieve(realm, seat, missions.TEMPLE_BUILT)
 
 
 @rule
 def raze(realm: Realm, seat: Seat, region: Region) -> Play[None]:
-    """CN-716 to CN-718 and CN-751 The top temple goes back to the supply; then the Knights may follow."""
+    """CN-716, CN-717, CN-718 and CN-751 The top temple goes back to the supply; then the Knights may follow."""
     *below, temple = realm.temples.pop(region)
     if below:
         realm.temples[region] = tuple(below)
     realm.tell(TempleRazed(realm.houses[seat], temple, region))
     if temple == WHITE:
         score(realm, seat, realm.content.white_vp, WHITE)
-    achieve(realm, seat, "my05")
+    achieve(realm, seat, missions.TEMPLE_RAZED)
     yield from knights_follow(realm, region)
 
 
 @rule
 def knights_follow(realm: Realm, region: Region) -> Play[None]:
-    """CN-801 and CN-804 The Knights may relocate a candle into a region where a temple was placed or razed."""
+    """CN-801, CN-804 and CN-805 The Knights may relocate a candle into a region where a temple was placed or razed."""
     seat = realm.seat_of.get("knights", -1)
     if seat < 0 or not has_ability(realm, seat, "knights_1"):
         return
@@ -61,11 +62,4 @@ def knights_follow(realm: Realm, region: Region) -> Play[None]:
 def pilgrimages(realm: Realm, seat: Seat, region: Region) -> list[Action]:
     """CN-D26 The Knights' candles with every territory of the region where they do not stand."""
     places = realm.map.regions[region]
-    return [("follow", candle, each) for candle in candles_of(realm, seat) for each in places if realm.at[candle] != each]
-
-
-def relocate(realm: Realm, candle: CandleId, territory: str) -> None:
-    """CN-472 A candle is put somewhere else: no earth flame, no action; a warrior's push is up to whoever moved it."""
-    source = realm.at[candle]
-    realm.at[candle] = territory
-    realm.tell(FigureRelocated(candle.rpartition("_")[0], candle, source, territory))
+    return [("follow", candle, place) for candle in candles_of(realm, seat) for place in places if realm.at[candle] != place]

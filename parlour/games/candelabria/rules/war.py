@@ -1,6 +1,7 @@
 """Chapter 6.12: the preparation for war: curses come under control, and are placed."""
 
 from parlour.games.candelabria.board import Region
+from parlour.games.candelabria.content import missions
 from parlour.games.candelabria.content.deeds import Icon
 from parlour.games.candelabria.events import CursePlaced, CurseTurned, TrackChanged
 from parlour.games.candelabria.position import (
@@ -17,12 +18,12 @@ from parlour.games.candelabria.rules.icons import OTHER, SKIP, resolve, snuff, v
 from parlour.games.candelabria.rules.lights import douse
 from parlour.games.candelabria.rules.missions import achieve
 from parlour.games.candelabria.rules.place import resolve_candle
-from parlour.games.candelabria.rules.temples import BLACK, left, relocate
+from parlour.games.candelabria.rules.push import relocate
+from parlour.games.candelabria.rules.temples import BLACK, left
 from parlour.games.candelabria.rules.triggers import trigger
 from parlour.games.candelabria.rules.withering import take_withering
 from parlour.kernel import Action, Card, Decision, Play, Seat, choose, rule
 
-NOBODY_LEADS = -1
 NO_TERRITORY = ""
 SPARK = (Icon("ignite", 2),)
 GLOOM = 2
@@ -39,13 +40,14 @@ def prepare_war(realm: Realm) -> Play[None]:
 
 @rule
 def turn_curse(realm: Realm, curse: Card, place: int) -> Play[None]:
-    """CN-813 to CN-820 Who controls a curse, who withers, where it goes and what it does."""
-    ranking = by_influence(realm, curse)
+    """CN-813, CN-814, CN-815, CN-819, CN-820 and CN-1312 Who controls a curse, who withers, where it goes and what it does."""
+    ranking = influence_ranking(realm, curse)
     realm.tell(CurseTurned(curse, realm.houses[ranking[0]] if ranking else "nobody"))
     if not ranking:
         return
     seat = ranking[0]
-    achieve(realm, seat, f"my{place + 1:02}")
+    if place < len(missions.CURSE_CONTROLLED):
+        achieve(realm, seat, missions.CURSE_CONTROLLED[place])
     if realm.withering and len(ranking) > 1 and realm.withering_deck:
         yield from take_withering(realm, ranking[1])
     take_back_influence(realm, curse)
@@ -59,8 +61,8 @@ def turn_curse(realm: Realm, curse: Card, place: int) -> Play[None]:
     yield from trigger(realm, seat, "curse", region, OTHER)
 
 
-def by_influence(realm: Realm, curse: Card) -> tuple[Seat, ...]:
-    """CN-813, CN-1301 to CN-1303 Those with earth flames before a curse, most first, ties by the track."""
+def influence_ranking(realm: Realm, curse: Card) -> tuple[Seat, ...]:
+    """CN-104, CN-813, CN-1301, CN-1302 and CN-1303 Those with earth flames before a curse, most first, ties by the track."""
     laid = realm.influence.get(curse, (0,) * realm.seats)
     return tuple(sorted([seat for seat in realm.track if laid[seat]], key=lambda seat: (-laid[seat], realm.track.index(seat))))
 
@@ -72,14 +74,14 @@ def take_back_influence(realm: Realm, curse: Card) -> None:
 
 
 def homes(realm: Realm, seat: Seat) -> list[Action]:
-    """CN-817 to CN-819 The regions in which a House may place a curse."""
+    """CN-747, CN-817 and CN-818 The regions in which a House may place a curse."""
     regions = [region for region in realm.map.regions if is_present(realm, seat, region)]
     return [("haunt", region) for region in regions if top_temple(realm, region) != BLACK]
 
 
 @rule
 def strike_region(realm: Realm, seat: Seat, property: str, region: Region) -> Play[None]:
-    """CN-831 to CN-842 The property of a curse, in the region where it was placed."""
+    """CN-820 and CN-831 The property of a curse, in the region where it was placed."""
     match property:
         case "spark":
             yield from resolve(realm, seat, SPARK, region, OTHER, property)
@@ -101,7 +103,7 @@ def strike_region(realm: Realm, seat: Seat, property: str, region: Region) -> Pl
 def gloom(realm: Realm, seat: Seat, region: Region) -> Play[None]:
     """CN-832 Up to two flames of any Houses in the region go out, own ones included."""
     for _ in range(GLOOM):
-        choice = yield choose(seat, Decision("gloom", (*gloomy(realm, seat, region), SKIP), {"region": region}))
+        choice = yield choose(seat, Decision("gloom", (*gloom_targets(realm, seat, region), SKIP), {"region": region}))
         if choice == SKIP:
             return
         if choice[0] == "dim":
@@ -110,19 +112,20 @@ def gloom(realm: Realm, seat: Seat, region: Region) -> Play[None]:
             douse_for(realm, seat, realm.seat_of[choice[1]], choice[2])
 
 
-def gloomy(realm: Realm, seat: Seat, region: Region) -> list[Action]:
+def gloom_targets(realm: Realm, seat: Seat, region: Region) -> list[Action]:
     """CN-832 The flames of all Houses in a region."""
     here = REGION_BITS[realm.side][region]
-    own: list[Action] = [("douse", realm.houses[seat], each) for each in territories(realm.earth[seat] & here)]
-    lit = [each for each in candles_of(realm, seat) if realm.flames[each] and realm.map.region_of[realm.at[each]] == region]
-    return [*victims(realm, seat, region), *own, *[("dim", each) for each in lit]]
+    own: list[Action] = [("douse", realm.houses[seat], territory) for territory in territories(realm.earth[seat] & here)]
+    lit = [candle for candle in candles_of(realm, seat) if realm.flames[candle]]
+    dim: list[Action] = [("dim", candle) for candle in lit if realm.map.region_of[realm.at[candle]] == region]
+    return [*victims(realm, seat, region), *own, *dim]
 
 
 def douse_for(realm: Realm, seat: Seat, owner: Seat, territory: str) -> None:
     """CN-713 An earth flame goes out in the season of wars: back to the reserve."""
     douse(realm, owner, territory)
     if owner != seat:
-        achieve(realm, seat, "my09")
+        achieve(realm, seat, missions.EARTH_DOUSED)
 
 
 def snuff_region(realm: Realm, seat: Seat, region: Region) -> None:
@@ -143,8 +146,8 @@ def echo(realm: Realm, seat: Seat, region: Region) -> Play[None]:
 
 def echoes(realm: Realm, seat: Seat, region: Region) -> list[Action]:
     """CN-836 The own candles in a region whose card's year has come."""
-    here = [each for each in candles_of(realm, seat) if realm.map.region_of[realm.at[each]] == region]
-    return [("echo", each) for each in here if realm.content.candles[realm.slots[each][0]].year <= realm.year]
+    here = [candle for candle in candles_of(realm, seat) if realm.map.region_of[realm.at[candle]] == region]
+    return [("echo", candle) for candle in here if realm.content.candles[realm.slots[candle][0]].year <= realm.year]
 
 
 @rule
@@ -158,7 +161,7 @@ def abduct(realm: Realm, seat: Seat, region: Region) -> Play[None]:
 def abductions(realm: Realm, region: Region) -> list[Action]:
     """CN-837 The candles in a region, with every other territory."""
     here = [candle for candle, where in sorted(realm.at.items()) if realm.map.region_of[where] == region]
-    return [("abduct", candle, each) for candle in here for each in realm.map.territories if each != realm.at[candle]]
+    return [("abduct", candle, target) for candle in here for target in realm.map.territories if target != realm.at[candle]]
 
 
 @rule
@@ -174,13 +177,13 @@ def gift(realm: Realm, seat: Seat, region: Region) -> Play[None]:
 
 def gifts(realm: Realm, seat: Seat, region: Region) -> list[Action]:
     """CN-838 and CN-R46 Every temple in supply, and every visible upgrade if there is a free slot."""
-    found: list[Action] = [("build", temple, region) for temple in realm.content.temples if left(realm, temple)]
+    actions: list[Action] = [("build", temple, region) for temple in realm.content.temples if left(realm, temple)]
     if len(realm.built[seat]) < realm.content.upgrade_slots:
-        found += [("buy", stack) for stack, top in realm.tops.items() if top]
-    return found
+        actions += [("buy", stack) for stack, top in realm.tops.items() if top]
+    return actions
 
 
 def usurp(realm: Realm, seat: Seat) -> None:
     """CN-839 The controller goes to the front of the track."""
-    realm.track = (seat, *[each for each in realm.track if each != seat])
-    realm.tell(TrackChanged(tuple([realm.houses[each] for each in realm.track])))
+    realm.track = (seat, *[other for other in realm.track if other != seat])
+    realm.tell(TrackChanged(tuple([realm.houses[place] for place in realm.track])))

@@ -5,16 +5,15 @@ from parlour.games.candelabria.content.withering import KIND_OF
 from parlour.games.candelabria.events import WitheringTaken
 from parlour.games.candelabria.position import BIT, SHOWN, Realm, candles_of, in_region, role_of, territories
 from parlour.games.candelabria.rules.icons import OTHER, SKIP, resolve
-from parlour.games.candelabria.rules.push import drive_away
+from parlour.games.candelabria.rules.push import drive_away, relocate
 from parlour.games.candelabria.rules.reach import near
 from parlour.games.candelabria.rules.stores import lose, score
-from parlour.games.candelabria.rules.temples import relocate
 from parlour.kernel import Action, Card, Decision, Play, Seat, ask, choose, draw, move, rule
 
 
 @rule
 def take_withering(realm: Realm, seat: Seat) -> Play[None]:
-    """CN-1304 to CN-1306 The top card is shown and laid on a slot; a third one drives one of the two away."""
+    """CN-1304, CN-1305 and CN-1306 The top card is shown and laid on a slot; a third one drives one of the two away."""
     draw(realm, "withering_deck", ("withered", SHOWN))
     slots = (2 * seat, 2 * seat + 1)
     free = tuple([slot for slot in slots if not realm.withered[slot]])
@@ -37,7 +36,7 @@ def wither(realm: Realm, seat: Seat, card: Card, region: Region) -> Play[None]:
             relocate(realm, choice[1], choice[2])
             yield from drive_away(realm, seat, role_of(choice[1]), choice[2])
     elif special == "renown":
-        choice = yield choose(seat, Decision("renown", (*renowned(realm, seat), SKIP), {"region": region}))
+        choice = yield choose(seat, Decision("renown", (*renowns(realm, seat), SKIP), {"region": region}))
         if choice != SKIP:
             lose(realm, realm.seat_of[choice[1]], 1, kind)
             score(realm, seat, 1, kind)
@@ -52,14 +51,14 @@ def wither(realm: Realm, seat: Seat, card: Card, region: Region) -> Play[None]:
 def drifts(realm: Realm, seat: Seat, region: Region) -> list[Action]:
     """CN-D37 A step of an own candle that starts or ends in the contested region."""
     here = in_region(realm, region)
-    found: list[Action] = []
+    actions: list[Action] = []
     for candle in candles_of(realm, seat):
         where = realm.at[candle]
         beside = near(realm, where) if here & BIT[where] else near(realm, where) & here
-        found += [("drift", candle, each) for each in territories(beside)]
-    return found
+        actions += [("drift", candle, target) for target in territories(beside)]
+    return actions
 
 
-def renowned(realm: Realm, seat: Seat) -> list[Action]:
+def renowns(realm: Realm, seat: Seat) -> list[Action]:
     """CN-R87 The other participants who have a point to lose."""
     return [("renown", realm.houses[other]) for other in realm.fighting if other != seat and realm.vp[other] > 0]

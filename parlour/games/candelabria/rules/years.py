@@ -11,12 +11,12 @@ from parlour.games.candelabria.rules.solo import solo
 from parlour.games.candelabria.rules.stores import score
 from parlour.games.candelabria.rules.upgrades import end_points
 from parlour.games.candelabria.rules.war import prepare_war
-from parlour.kernel import Decision, Play, Seat, ask, move, rule, win
+from parlour.kernel import Decision, Play, Position, Seat, ask, move, rule, share, win
 
 
 @rule
 def play(realm: Realm) -> Play[tuple[float, ...]]:
-    """CN-101 and CN-102 Three years, each with fog, kindling and war; then the final scoring."""
+    """CN-101, CN-102, CN-952 and CN-1021 Three years, each with fog, kindling and war; then the final scoring."""
     if realm.solo:
         return (yield from solo(realm))
     yield from set_up(realm)
@@ -43,7 +43,7 @@ def begin_season(realm: Realm, season: str) -> None:
 
 @rule
 def kindling(realm: Realm) -> Play[None]:
-    """CN-401 to CN-408 Single turns in track order, until all hands are empty."""
+    """CN-401, CN-403, CN-404 and CN-405 Single turns in track order, until all hands are empty."""
     while any(realm.hands.values()):
         for seat in realm.track:
             if realm.hands[seat]:
@@ -52,7 +52,7 @@ def kindling(realm: Realm) -> Play[None]:
 
 @rule
 def turn(realm: Realm, seat: Seat) -> Play[None]:
-    """CN-402 Exactly one action: place a candle, or manoeuvre."""
+    """CN-402 and CN-406 Exactly one action: place a candle, or manoeuvre."""
     realm.active = seat
     choice = yield ask(seat, Decision("turn", (*placements(realm, seat), *discards(realm, seat))))
     if choice[0] == "place":
@@ -62,7 +62,10 @@ def turn(realm: Realm, seat: Seat) -> Play[None]:
 
 
 def clean_up(realm: Realm) -> None:
-    """CN-1001 to CN-1010 and CN-1127 What belongs to the year goes; what lasts stays."""
+    """CN-446, CN-1002, CN-1005, CN-1006, CN-1007, CN-1008, CN-1009, CN-1010, CN-1311 and CN-1435 What is of the year goes.
+
+    CN-1107 and CN-1127 With two players the third curse stays.
+    """
     for seat in realm.track:
         for card in realm.used[seat]:
             move(realm, card, ("used", seat), ("owned", seat))
@@ -91,7 +94,7 @@ def snuff_out(realm: Realm, candle: str) -> None:
 
 
 def final_scoring(realm: Realm) -> tuple[float, ...]:
-    """CN-1021 to CN-1027 End-of-game upgrades and abilities; most points win, ties go to the earlier on the track."""
+    """CN-1022, CN-1026 and CN-1027 End-of-game upgrades and abilities; most points win, ties go to the earlier on the track."""
     for seat in realm.track:
         for source, vp in end_points(realm, seat, figures(realm, seat)).items():
             score(realm, seat, vp, source)
@@ -99,3 +102,13 @@ def final_scoring(realm: Realm) -> tuple[float, ...]:
     realm.season = "over"
     realm.tell(GameEnded(realm.houses[best]))
     return win(best, realm.seats)
+
+
+def concede(realm: Position, seats: frozenset[Seat]) -> tuple[float, ...] | None:
+    """CN-R101 When all but one have given up, the last one wins; whoever plays alone and gives up has lost."""
+    if realm.seats == 1:
+        return (0.0,)
+    left = [seat for seat in range(realm.seats) if seat not in seats]
+    if len(left) > 1:
+        return None
+    return win(left[0], realm.seats) if left else share(tuple(range(realm.seats)), realm.seats)

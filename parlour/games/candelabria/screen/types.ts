@@ -1,6 +1,6 @@
 // Generated from parlour/games/candelabria by `make wire`: change it there.
 
-/** What a House can do from a year on; the rules say what. */
+/** What a House can do from a year on: what `ABILITY_EFFECTS` says, or else a rule of its own. */
 export type Ability = {
   house: string;
   year: number;
@@ -35,7 +35,7 @@ export type CandleFed = {
   flames: number;
 };
 
-/** CN-411 to CN-416 A candle card was paid for, and its candle stands on the map. */
+/** CN-413, CN-414 and CN-415 A candle card was paid for, and its candle stands on the map. */
 export type CandlePlaced = {
   event: "candle-placed";
   house: string;
@@ -430,7 +430,6 @@ export type Reach = {
   what: string;
 };
 
-/** One game of The Curse of Candelabria. */
 export type Realm = {
   side: "small" | "large";
   /** 6.20 the rules for two players */
@@ -531,7 +530,7 @@ export type Realm = {
   /** by slot: 2 x seat, 2 x seat + 1 */
   withered: Record<string, string[]>;
   tokens: (string | null)[];
-  /** CN-1431 on struck regions */
+  /** CN-1431 and CN-1437 on struck regions */
   hidden: Record<string, (string | null)[]>;
   found: string[];
   /** CN-1435 never seen */
@@ -541,7 +540,7 @@ export type Realm = {
   orders: string[];
 };
 
-/** CN-940 to CN-945 A region was won ("nobody"), with these powers by House. */
+/** CN-907, CN-940 and CN-941 A region was won ("nobody"), with these powers by House. */
 export type RegionWon = {
   event: "region-won";
   region: number;

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from parlour.games.candelabria.content import discoveries, tactics, withering
-from parlour.games.candelabria.laying import cards as pile
 from parlour.games.candelabria.position import Realm
+from parlour.games.candelabria.setup import pile
 from parlour.kernel import Card, Pile
 
 BY_HOUSE = ("hands", "spent", "owned", "used", "built", "personal", "open_missions")

@@ -4,7 +4,7 @@ import pytest
 
 from parlour.conform import covers
 from parlour.games.candelabria.game import GAME
-from parlour.games.candelabria.rules.concession import concede
+from parlour.games.candelabria.rules.years import concede
 from parlour.games.candelabria.tests.situations import asked, of, situation
 from parlour.table import Act, PerMove, RanOut, Resign, Resigned, StepBack, SteppedIn, Undo
 from tests.table.around import ANN, BOB, CAT, Around, person

@@ -4,20 +4,12 @@ import pytest
 
 from parlour.conform import covers
 from parlour.games.candelabria.content import CONTENT
-from parlour.games.candelabria.laying import laid_out
+from parlour.games.candelabria.game import GAME
 from parlour.games.candelabria.position import BIT, Bits, Realm, territories
 from parlour.games.candelabria.rules.reach import candle_reach, castle_reach, push_reach
+from parlour.games.candelabria.setup import setup
 from parlour.kernel import Card
 
-OFF = {
-    "houses": "random",
-    "missions": "off",
-    "withering": "off",
-    "sixth": "off",
-    "discovery": "off",
-    "curseless": "off",
-    "apart": "off",
-}
 FROM_THE_FORGE = "r6_curse r7_tavern r8_barracks r8_mine r10_mine"
 OVER_EMBERS = f"{FROM_THE_FORGE} r10_barracks"
 EXPLORED = f"{OVER_EMBERS} r1_forge r6_barracks r6_mine r7_mine r7_portal r9_mine r10_curse"
@@ -25,7 +17,7 @@ EXPLORED = f"{OVER_EMBERS} r1_forge r6_barracks r6_mine r7_mine r7_portal r9_min
 
 def realm(**at: str) -> Realm:
     """Ash, the Engineers, the Sowers and the Coven on the large side, with these candles: `realm(ash_warrior="r8_forge")`."""
-    found = laid_out(4, OFF, CONTENT)
+    found = setup(GAME.terms(4), CONTENT)
     found.houses = ("ash", "engineers", "sowers", "coven")
     found.year = 1
     found.castles = ["r8_forge", "r2_curse", "r3_curse", "r4_tavern"]

@@ -10,7 +10,7 @@ import pytest
 
 from parlour.conform import covers
 from parlour.games.candelabria.content import CONTENT
-from parlour.games.candelabria.content.upgrades import Counts, Does, Ends, Reach, When
+from parlour.games.candelabria.content.deeds import Counts, Does, Ends, Reach, When
 from parlour.games.candelabria.game import GAME
 from parlour.games.candelabria.tests.invariants import always, from_to, of_years, potential, turns_end
 from parlour.games.candelabria.tests.scenes import placed

@@ -8,8 +8,7 @@ import pytest
 from parlour.conform import covers
 from parlour.games.candelabria.board import SIDES
 from parlour.games.candelabria.content import CONTENT
-from parlour.games.candelabria.content.deeds import KINDS
-from parlour.games.candelabria.content.upgrades import Counts, Does, Ends, Reach, When
+from parlour.games.candelabria.content.deeds import KINDS, Counts, Does, Ends, Reach, When
 from parlour.games.candelabria.tests.book import (
     TEXT,
     TOKENS,

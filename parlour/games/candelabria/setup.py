@@ -1,17 +1,16 @@
 """The table as it is laid before chance or anybody has done anything (RULES.md 4)."""
 
-from collections.abc import Mapping
-
 from parlour.games.candelabria.content import Content, discoveries, scenarios, tactics, withering
 from parlour.games.candelabria.position import NO_HOUSE, ROLES, SHOWN, Realm
-from parlour.kernel import Card, Pile
+from parlour.kernel import Card, Pile, Terms
 
 NO_SCENARIO = ""
 FOUR = 4  # CN-201 from so many players on, the large side is used
 
 
-def laid_out(seats: int, options: Mapping[str, str], content: Content) -> Realm:
-    """CN-206 to CN-212 and CN-224 to CN-225 Everything in its supply; Houses, decks and castles come with the set-up."""
+def setup(terms: Terms, content: Content) -> Realm:
+    """CN-208, CN-210, CN-224 and CN-225 Everything in its supply; Houses, decks and castles come with the rules."""
+    seats, options = terms.seats, terms.options
     scenario = options["scenario"] if seats == 1 else NO_SCENARIO
     houses = seats + len(content.scenarios[scenario].rivals) if scenario else seats
     everybody = range(houses)
@@ -28,7 +27,7 @@ def laid_out(seats: int, options: Mapping[str, str], content: Content) -> Realm:
         missions=options["missions"] == "on",
         withering=options["withering"] == "on",
         discovery=options["discovery"] == "on",
-        chimera=with_chimera(seats, options),
+        chimera=uses_chimera(terms),
         choosing=options["houses"],
         curseless=curseless,
         apart=options["apart"] == "on",
@@ -59,63 +58,63 @@ def laid_out(seats: int, options: Mapping[str, str], content: Content) -> Realm:
         moved=(),
         deeds=[0] * seats,
         claimed={},
-        house_candles=cards([each for each, card in content.candles.items() if card.house]),
-        candle_deck=cards([each for each, card in content.candles.items() if not card.house]),
+        house_candles=pile([name for name, card in content.candles.items() if card.house]),
+        candle_deck=pile([name for name, card in content.candles.items() if not card.house]),
         hands=dict.fromkeys(everybody, ()),
         spent=dict.fromkeys(everybody, ()),
         slots={f"{house}_{role}": () for house in content.houses for role in ROLES},
         no_candles=(),
-        house_tactics=cards([each for each, card in content.tactics.items() if card.house]),
-        tactics_deck=cards(tactics.DECK),
+        house_tactics=pile([name for name, card in content.tactics.items() if card.house]),
+        tactics_deck=pile(tactics.DECK),
         tactics_display=(),
         owned=dict.fromkeys(everybody, ()),
         used=dict.fromkeys(everybody, ()),
         no_tactics=(),
-        stacks={0: cards(upgrades), **dict.fromkeys(range(1, content.stacks), ())},
+        stacks={0: pile(upgrades), **dict.fromkeys(range(1, content.stacks), ())},
         tops=dict.fromkeys(range(content.stacks), ()),
         built=dict.fromkeys(everybody, ()),
-        no_upgrades=cards([each for each in content.upgrades if each not in upgrades]),
-        curse_deck=cards(curses),
+        no_upgrades=pile([token for token in content.upgrades if token not in upgrades]),
+        curse_deck=pile(curses),
         curses=(),
-        no_curses=cards([each for each in content.curses if each not in curses]),
-        mission_deck=cards(missions),
+        no_curses=pile([curse for curse in content.curses if curse not in curses]),
+        mission_deck=pile(missions),
         personal=dict.fromkeys(everybody, ()),
         common=(),
         open_missions=dict.fromkeys(everybody, ()),
-        no_missions=cards([each for each in content.missions if each not in missions]),
-        withering_deck=cards(withering.DECK),
+        no_missions=pile([mission for mission in content.missions if mission not in missions]),
+        withering_deck=pile(withering.DECK),
         withered=dict.fromkeys((SHOWN, *range(2 * seats)), ()),
-        tokens=cards(discoveries.TOKENS),
+        tokens=pile(discoveries.TOKENS),
         hidden=dict.fromkeys(regions_for(seats), ()),
         found=(),
         lost=(),
-        order_deck=cards(scenarios.ORDER_DECK) if scenario else (),
+        order_deck=pile(scenarios.ORDER_DECK) if scenario else (),
         orders=(),
     )
 
 
-def cards(names: list[str] | tuple[str, ...]) -> Pile:
+def pile(names: list[str] | tuple[str, ...]) -> Pile:
     """These cards, the last on top."""
     return tuple([Card(name) for name in names])
 
 
-def with_chimera(seats: int, options: Mapping[str, str]) -> bool:
+def uses_chimera(terms: Terms) -> bool:
     """CN-204 and CN-1401 Whether the sixth-House module is used; six players always use it."""
-    return seats == 6 or options["sixth"] == "on"
+    return terms.seats == 6 or terms.options["sixth"] == "on"
 
 
 def upgrades_for(seats: int, curseless: bool, content: Content) -> list[str]:
-    """CN-207, CN-236 and CN-1505 The upgrade tokens that so many players use."""
+    """CN-207, CN-236, CN-252 and CN-1505 The upgrade tokens that so many players use."""
     if seats == 1:
         return list(content.solo_upgrades)
     return [upgrade for upgrade in content.upgrades if not (curseless and upgrade in content.curse_upgrades)]
 
 
 def curses_for(seats: int, content: Content) -> list[str]:
-    """CN-212 and CN-1502 The curse cards that so many players use."""
+    """CN-212, CN-235 and CN-1502 The curse cards that so many players use."""
     if seats == 1:
         return []
-    return [each for each, curse in content.curses.items() if seats >= FOUR or curse.region < 9]
+    return [name for name, curse in content.curses.items() if seats >= FOUR or curse.region < 9]
 
 
 def regions_for(seats: int) -> range:

@@ -7,7 +7,7 @@ from parlour.games.candelabria.content.deeds import Icons
 from parlour.games.candelabria.content.tactics import KIND_OF
 from parlour.games.candelabria.position import Realm, candles_of, has_earth, is_present
 from parlour.games.candelabria.rules.icons import CASTLE
-from parlour.games.candelabria.rules.objective import HUMAN, burning
+from parlour.games.candelabria.rules.objective import HUMAN, burning_flames
 from parlour.kernel import Action, Card
 
 SCALE = 3.0  # flames that make a win e times as likely
@@ -20,9 +20,9 @@ WORKING = {"barracks": 0.9, "curse": 0.5, "mine": 0.4, "forge": 0.3, "portal": 0
 SNUFFING = ("extinguish", "raze")  # CN-1514
 
 
-def share_alone(realm: Realm) -> float:
+def solo_share(realm: Realm) -> float:
     """The likelihood of a win: fewer flames left, more rounds, more means."""
-    left = burning(realm)
+    left = burning_flames(realm)
     rounds = realm.rounds - realm.round
     score = 1.5 * rounds - sum(left.values()) + means(realm)
     score -= AWAY * min([realm.map.distance[realm.castles[HUMAN]][each] for each in left], default=0)
@@ -41,7 +41,6 @@ def means(realm: Realm) -> float:
 
 
 def snuffs(icons: Icons) -> int:
-    """How many flames these icons put out."""
     return sum([icon.times for icon in icons if icon.kind in SNUFFING])
 
 
@@ -50,7 +49,7 @@ def influences(icons: Icons) -> int:
     return sum([icon.times for icon in icons if icon.kind == "influence"])
 
 
-def value_alone(realm: Realm, action: Action) -> float:
+def solo_value(realm: Realm, action: Action) -> float:
     """What an answer promises to whoever plays alone."""
     match action:
         case ("skirmish", str(card), int(region)):
@@ -65,9 +64,9 @@ def value_alone(realm: Realm, action: Action) -> float:
         case ("move", str(figure), str(territory)) | ("burn", str(figure), str(territory)):
             return _move(realm, figure, territory)
         case ("douse", _, str(territory)):
-            return 1.0 if territory in burning(realm) else LIT
+            return 1.0 if territory in burning_flames(realm) else LIT
         case ("dim", str(candle)):
-            return 1.0 + 1 / realm.flames[candle] if realm.at[candle] in burning(realm) else LIT
+            return 1.0 + 1 / realm.flames[candle] if realm.at[candle] in burning_flames(realm) else LIT
         case ("relocate", "castle", str(territory)):
             return 1.0 - AWAY * _away(realm, territory)
         case ("take", str(card)):
@@ -80,7 +79,7 @@ def value_alone(realm: Realm, action: Action) -> float:
 
 
 def _skirmish(realm: Realm, card: Card, region: int) -> float:
-    there = sum([flames for each, flames in burning(realm).items() if realm.map.region_of[each] == region])
+    there = sum([flames for each, flames in burning_flames(realm).items() if realm.map.region_of[each] == region])
     able = snuffs(realm.content.tactics[KIND_OF[card]].icons)
     return 2.0 * min(able, there) - READY_CARD * able - 0.1
 
@@ -89,9 +88,9 @@ def _move(realm: Realm, figure: str, territory: Territory) -> float:
     lit = realm.reserve[HUMAN] > 0 and not has_earth(realm, HUMAN, territory)
     value = WORKING[realm.map.symbol_of[territory]] if lit else 0.0
     if figure == CASTLE:
-        return value - AWAY * _away(realm, territory) + (1.0 if territory in burning(realm) else 0.0)
+        return value - AWAY * _away(realm, territory) + (1.0 if territory in burning_flames(realm) else 0.0)
     return value
 
 
 def _away(realm: Realm, territory: Territory) -> int:
-    return min([realm.map.distance[territory][each] for each in burning(realm)], default=0)
+    return min([realm.map.distance[territory][each] for each in burning_flames(realm)], default=0)
