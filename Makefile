@@ -1,6 +1,5 @@
 # Parlour: `make play` plays, `make test` tests; each sets up what it needs, from Python 3.11 and make alone.
 
-PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PLAY := $(VENV)/.play
@@ -10,18 +9,23 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-fund --no-audit
 LOCK := $(BIN)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header
 SCREENS := $(shell find web/src web/public web/index.html parlour/games/*/screen parlour/games/*/art -type f 2>/dev/null)
 
-.PHONY: play test check unit browse browser client wire soak bench ladders record lock clean
+.PHONY: play test check check-python check-web unit browse browser client wire soak bench ladders record lock clean
 
 play: $(PLAY) $(CLIENT)
 	$(BIN)/parlour play
 
 test: check unit browse
 
-# Format, lint and types, in both languages.
+# Format, lint and types, in both languages at once.
 check: $(READY) web/node_modules/.ready
+	@$(MAKE) -j2 check-python check-web
+
+check-python:
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+
+check-web:
 	$(NPM) run --silent check
 
 unit: $(READY) web/node_modules/.ready
@@ -32,9 +36,9 @@ unit: $(READY) web/node_modules/.ready
 browse: $(READY) $(CLIENT) browser
 	$(NPM) run --silent browse
 
-# Debian's Chromium, where it is missing and may be installed.
-browser:
-	@command -v chromium >/dev/null || (apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null)
+# An installed Chromium or Chrome, or CHROMIUM=/path/to/one; where there is none it is downloaded or installed, if that is possible.
+browser: web/node_modules/.ready
+	@sh tools/find_browser.sh --install >/dev/null
 
 client: $(CLIENT)
 
@@ -68,7 +72,7 @@ clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules parlour/server/client
 
 $(PLAY): requirements/play.txt pyproject.toml
-	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@test -x $(BIN)/pip || { python=$$(PYTHON="$(PYTHON)" sh tools/find_python.sh) && "$$python" -m venv $(VENV); }
 	$(BIN)/pip install -q --require-hashes -r requirements/play.txt
 	$(BIN)/pip install -q --no-deps --no-build-isolation -e .
 	$(BIN)/python -c "from parlour.games.desktopia.physics import warm; warm(wait=True)" # compiled once, and kept

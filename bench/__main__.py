@@ -2,7 +2,9 @@
 
 import argparse
 import json
+import platform
 import sys
+import sysconfig
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -17,7 +19,6 @@ from bench.server import measure as server
 from bench.server import plan
 from bench.server.rows import notes, rows, title
 from bench.server.trouble import Trouble
-from bench.versions import python
 
 PARTS = ("kernel", "search", "flicks", "server", "page")
 
@@ -29,7 +30,7 @@ class Report:
     rows: dict[str, list[Row]] = field(default_factory=dict)  # by the title of their table
     samples: dict[str, Sample] = field(default_factory=dict)
     notes: list[str] = field(default_factory=list)
-    versions: dict[str, str] = field(default_factory=python)
+    versions: dict[str, str] = field(default_factory=lambda: _python())
     skipped: list[str] = field(default_factory=list)
     problems: list[str] = field(default_factory=list)  # a peer plays by other rules than ours
 
@@ -45,7 +46,7 @@ def main(given: Sequence[str] | None = None) -> int:
         if part not in PARTS:
             parser.error(f"there is no part {part}; there are {', '.join(PARTS)}")
     try:
-        report = measured(chosen.parts or PARTS, quick=chosen.quick)
+        report = measure(chosen.parts or PARTS, quick=chosen.quick)
     except Trouble as trouble:
         print(f"bench: {trouble}", file=sys.stderr)
         return 1
@@ -57,7 +58,7 @@ def main(given: Sequence[str] | None = None) -> int:
     return 1 if report.problems else 0
 
 
-def measured(parts: Sequence[str], *, quick: bool) -> Report:
+def measure(parts: Sequence[str], *, quick: bool) -> Report:
     """Everything that was asked for, one after another."""
     report = Report()
     if "kernel" in parts:
@@ -78,7 +79,7 @@ def _kernel(report: Report, effort: clock.Effort) -> None:
     report.rows["Speeds and costs"] = kernel.rows(found)
     report.samples |= kernel.samples(found)
     report.versions |= kernel.versions(found)
-    same, report.problems = kernel.compared(found, effort)
+    same, report.problems = kernel.compare(found, effort)
     if same:
         report.notes.append(f"played in step with boardgame.io and bare JavaScript, options and ends alike: {same:,} decisions")
 
@@ -112,6 +113,13 @@ def _page(report: Report, repeats: int) -> None:
         return
     report.rows["The page on a phone"] = page.rows(seen)
     report.versions["Lighthouse"] = seen.version
+
+
+def _python() -> dict[str, str]:
+    """The interpreter, and whether it was built to be fast."""
+    optimised = "--enable-optimizations" in (sysconfig.get_config_var("CONFIG_ARGS") or "")
+    build = "" if optimised else " (built without optimisations)"
+    return {platform.python_implementation(): platform.python_version() + build}
 
 
 def show(report: Report, *, quick: bool) -> None:

@@ -94,7 +94,7 @@ def _act(match: Match, rng: Random) -> None:
 
 
 def _half_full(rng: Random) -> Position:
-    grid = tictactoe.begun(0)
+    grid = tictactoe.new_position(0)
     for _ in range(4):
         for seat, decision in run.pending(grid).items():
             run.answer(grid, seat, decision.pick(rng))

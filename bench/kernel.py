@@ -11,7 +11,7 @@ from bench.report import Skipped
 from bench.rows import Found, rows
 from bench.sample import Sample, disagreement
 
-__all__ = ["compared", "measure", "rows", "samples", "versions"]
+__all__ = ["compare", "measure", "rows", "samples", "versions"]
 
 T = TypeVar("T")
 
@@ -31,7 +31,7 @@ def measure(effort: Effort, skipped: list[str]) -> Found:
     )
 
 
-def compared(found: Found, effort: Effort) -> tuple[int, list[str]]:
+def compare(found: Found, effort: Effort) -> tuple[int, list[str]]:
     """How many decisions were the same over there, and where a peer does not play the game that we play."""
     if found.framework is None:
         return 0, []

@@ -1,28 +1,11 @@
 """Random games of our own games: how fast each is, in every mode, and what a copy of its position costs."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
 
-import parlour
+from bench import games
 from bench.clock import Effort, cost, rate
 from parlour.kernel import Game, Position, Terms, keyed, run
-
-HORDE, INBETWEEN, CANDELABRIA = parlour.game("horde"), parlour.game("inbetween"), parlour.game("candelabria")
-TERMS: Mapping[str, tuple[Game, Terms]] = {
-    **{
-        f"Horde, {mode}, {teams}": (HORDE, HORDE.terms(2, {"mode": mode, "teams": teams}))
-        for mode in HORDE.options["mode"].choices
-        for teams in HORDE.options["teams"].choices
-    },
-    "In Between": (INBETWEEN, INBETWEEN.terms()),
-    **{f"Candelabria, {seats}": (CANDELABRIA, CANDELABRIA.terms(seats)) for seats in CANDELABRIA.seats},
-}
-MIDST = {
-    "Horde": ("Horde, skirmish, 2v2", 400),
-    "In Between": ("In Between", 80),
-    "Candelabria": ("Candelabria, 6", 600),
-}  # where the table is fullest
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,12 +19,12 @@ class Measured:
 def measure(effort: Effort) -> Measured:
     """Whole random games, played out by the kernel."""
     speeds = {}
-    for name, (game, terms) in TERMS.items():
+    for name, game, terms in games.playouts():
         rng = Random(name)
         speeds[name] = rate(lambda game=game, terms=terms, rng=rng: _played_out(game, terms, rng), effort)  # type: ignore[misc]
     copies = {}
-    for name, (where, answers) in MIDST.items():
-        positions = [_in_the_midst(*TERMS[where], answers, seed) for seed in range(20)]
+    for name, game, terms, answers in games.copies():
+        positions = [_in_the_midst(game, terms, answers, seed) for seed in range(20)]
         copies[name] = cost(lambda position: position.copy(), positions, effort)
     return Measured(speeds, copies)
 

@@ -2,7 +2,6 @@
 
 import json
 import os
-import shutil
 import subprocess
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,12 +9,14 @@ from typing import Any
 
 from bench.npm import PEERS, install
 from bench.report import POINTS, Row, Skipped
-from bench.server.host import hosted
+from bench.server.host import serve
 from bench.server.kinds import OURS_ON_DISK
 from bench.server.trouble import Trouble
 
 LIGHTHOUSE = PEERS / "lighthouse"
-CLIENT = Path(__file__).parent.parent / "parlour" / "server" / "client" / "index.html"
+ROOT = Path(__file__).parent.parent
+CLIENT = ROOT / "parlour" / "server" / "client" / "index.html"
+FIND_BROWSER = ROOT / "tools" / "find_browser.sh"
 FLAGS = (
     "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
     "--disable-component-update --disable-sync"
@@ -37,13 +38,11 @@ class Seen:
 
 def measure(repeats: int) -> Seen:
     """The best of several loads: a busy machine makes any page slow."""
-    chromium = shutil.which("chromium")
     if not CLIENT.exists():
         raise Skipped("the client is not built: `make client` builds it")
-    if chromium is None:
-        raise Skipped("Chromium is missing: install it from the distribution, so that `chromium` is on the PATH")
+    chromium = _browser()
     install(LIGHTHOUSE)
-    with hosted(OURS_ON_DISK) as host:
+    with serve(OURS_ON_DISK) as host:
         seen = [_seen(f"http://127.0.0.1:{host.port}/", chromium) for _ in range(repeats)]
     return max(seen, key=lambda each: each.performance)
 
@@ -57,6 +56,13 @@ def rows(seen: Seen) -> list[Row]:
         Row(what="front page, performance", unit=POINTS, ours=seen.performance, aim=95),
         Row(what="front page, accessibility", unit=POINTS, ours=seen.accessibility, aim=95),
     ]
+
+
+def _browser() -> str:
+    done = subprocess.run(["sh", FIND_BROWSER], capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        raise Skipped(done.stderr.strip())
+    return done.stdout.strip()
 
 
 def _seen(address: str, chromium: str) -> Seen:

@@ -13,11 +13,10 @@ from bench.clock import Effort, rate
 from bench.report import Row, Skipped
 from examples.skirmish.game import GAME as SKIRMISH
 from parlour.bots import SearchBot, thinking
-from parlour.games import game
+from parlour.games import OWN, game
 from parlour.kernel import Game, start
 from parlour.server.bot_workers.worker import collect_garbage
 
-NAMES = ("inbetween", "candelabria", "horde", "desktopia")
 VISITS = 64  # of a search
 MOMENTS = (10, 40, 70)  # answers of a random game before we are asked
 PEER, PEER_GAME = "OpenSpiel, ISMCTS in Python", "gin_rummy"
@@ -39,7 +38,7 @@ class Found:
 
 def measure(effort: Effort, skipped: list[str]) -> Found:
     """Everything, the peer too if it is here."""
-    games = [SKIRMISH, *map(game, NAMES)]
+    games = {rules.id: rules for rules in (SKIRMISH, *map(game, OWN))}
     try:
         theirs: float | None = _peer(effort)
         known = version("open_spiel")
@@ -48,9 +47,9 @@ def measure(effort: Effort, skipped: list[str]) -> Found:
         theirs, known = None, ""
     part = 1.0 if effort.repeats > 2 else 0.1
     return Found(
-        {each.id: rate(partial(_simulated, each, "plain"), effort) for each in games},
-        {each.id: rate(partial(_simulated, each, "master"), effort) for each in games},
-        {each.id: _late(each, part) for each in games},
+        {name: rate(partial(_simulated, rules, "plain"), effort) for name, rules in games.items()},
+        {name: rate(partial(_simulated, rules, "master"), effort) for name, rules in games.items()},
+        {name: _late(rules, part) for name, rules in games.items()},
         theirs,
         known,
     )
@@ -121,12 +120,12 @@ def _peer(effort: Effort) -> float:
     states = [_peer_state(rules, moment, rng) for moment in MOMENTS]
     evaluator = mcts.RandomRolloutEvaluator(1, random)
 
-    def simulated() -> int:
+    def simulate() -> int:
         for state in states:
             ismcts.ISMCTSBot(rules, evaluator, 1.4, VISITS, random_state=random).step(state)
         return VISITS * len(states)
 
-    return rate(simulated, effort)
+    return rate(simulate, effort)
 
 
 def _peer_state(rules: Any, moment: int, rng: Random) -> Any:

@@ -60,7 +60,7 @@ GAME = Game(
 TERMS = GAME.terms()
 
 
-def begun(seed: int) -> Position:
+def new_position(seed: int) -> Position:
     """A game at its first question."""
     position = GAME.table(TERMS)
     position.source = keyed(seed)
@@ -70,7 +70,7 @@ def begun(seed: int) -> Position:
 
 def random_game(rng: Random) -> int:
     """Plays a game; returns how many steps it had."""
-    position = begun(0)
+    position = new_position(0)
     steps = 0
     while isinstance(asked := position.asked, dict):
         ((seat, decision),) = asked.items()

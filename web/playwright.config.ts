@@ -1,10 +1,17 @@
+import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 
-/** Whole games in Debian's Chromium, each file with a server of its own (tests/server.ts). */
+// what CHROMIUM names, or what is there
+process.env.CHROMIUM = execFileSync("sh", [fileURLToPath(new URL("../tools/find_browser.sh", import.meta.url))], {
+  encoding: "utf8",
+}).trim();
+
+/** Whole games in an installed Chromium or Chrome, each worker with a server of its own (tests/server.ts). */
 export default defineConfig({
   testDir: "tests",
   workers: 2,
-  fullyParallel: false,
+  fullyParallel: true,
   timeout: 240_000,
   expect: { timeout: 15_000 },
   reporter: [["list"]],
@@ -13,9 +20,10 @@ export default defineConfig({
     locale: "en-GB",
     contextOptions: { reducedMotion: "reduce" },
     actionTimeout: 20_000,
-    trace: "retain-on-failure",
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
+    screenshot: "only-on-failure",
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      executablePath: process.env.CHROMIUM,
       args: [
         "--no-sandbox",
         "--disable-gpu",

@@ -1,10 +1,13 @@
 """The tournaments that show how strong the levels are: in each game ladders, and a master beside plain search."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
+from bench.games import settings
 from parlour.bots import LEVELS
+from parlour.games import OWN
 from parlour.games import game as find_game
 from parlour.lab.arena import BotName, Contest, Tournament, read_store
 
@@ -53,32 +56,16 @@ class Campaign:
         return Tournament(contest, self.bots, self.games, ladder=True)
 
 
-def ladder(game: str, look: float) -> Campaign:
-    """All levels of a game, each against the next."""
-    return Campaign(game, LEVELS, look)
+def campaigns() -> Iterator[Campaign]:
+    """Of every game the ladder, all levels each against the next; the same at a table of four; a master beside plain search."""
+    wanted = {name: settings(name).ladders for name in OWN}
+    for name, ladders in wanted.items():
+        yield Campaign(name, LEVELS, ladders.look)
+    for name, ladders in wanted.items():
+        if 4 in find_game(name).seats:
+            yield Campaign(name, LEVELS, look=0.0, seats=4, options=tuple(ladders.four.items()), games=FEWER)
+    for name, ladders in wanted.items():
+        yield Campaign(name, (f"plain@{ladders.plain:g}", "master"), look=0.0, clock=True)
 
 
-def with_four(game: str, *options: tuple[str, str]) -> Campaign:
-    """The same at a table of four."""
-    return Campaign(game, LEVELS, look=0.0, seats=4, options=options, games=FEWER)
-
-
-def beside_plain(game: str, part: float) -> Campaign:
-    """A master against search that knows nothing of the game, which always has this part of two seconds for a decision."""
-    return Campaign(game, (f"plain@{part}", "master"), look=0.0, clock=True)
-
-
-# The parts of two seconds are a little more than a master takes on average, who has two seconds but seldom needs them.
-CAMPAIGNS = (
-    ladder("horde", look=0.02),
-    ladder("candelabria", look=0.02),
-    ladder("inbetween", look=0.05),
-    ladder("desktopia", look=0.05),
-    with_four("horde", ("teams", "2v2")),
-    with_four("candelabria"),
-    with_four("desktopia"),
-    beside_plain("horde", part=0.02),
-    beside_plain("candelabria", part=0.08),
-    beside_plain("inbetween", part=0.11),
-    beside_plain("desktopia", part=0.45),
-)
+CAMPAIGNS = tuple(campaigns())

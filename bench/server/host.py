@@ -13,7 +13,7 @@ from time import monotonic, sleep
 from urllib.error import URLError
 from urllib.request import urlopen
 
-from bench.server.process import cores, ended, started
+from bench.server.process import cores, start, stop
 from bench.server.trouble import Trouble
 
 PATIENCE = 30.0  # seconds for a server to start
@@ -59,17 +59,17 @@ class Host:
 
 
 @contextmanager
-def hosted(kind: Kind) -> Iterator[Host]:
+def serve(kind: Kind) -> Iterator[Host]:
     """A server with an empty store, from when it answers until it is needed no longer."""
     with TemporaryDirectory(prefix="bench-", dir=kind.place) as folder:
         port, log = _free_port(), Path(folder) / "log"
         with log.open("w", encoding="utf-8") as output:
-            process = started(kind.command(port, Path(folder)), cores()[0], kind.environment, output, output)
+            process = start(kind.command(port, Path(folder)), cores()[0], kind.environment, output, output)
         try:
             _wait(process, f"http://127.0.0.1:{port}{kind.ready}", log)
             yield Host(kind, process, port)
         finally:
-            ended(process)
+            stop(process)
 
 
 def _wait(process: subprocess.Popen[str], address: str, log: Path) -> None:

@@ -63,7 +63,7 @@ class Line(asyncio.Protocol):
                 self._transport.write(data)
 
 
-async def connected(port: int, guest: Guest, heard: Callable[[bytes], None], broken: Callable[[str], None]) -> Line:
+async def connect(port: int, guest: Guest, heard: Callable[[bytes], None], broken: Callable[[str], None]) -> Line:
     """An open connection from the guest's own address."""
     loop = asyncio.get_running_loop()
     uri = f"ws://{HOST}:{port}/socket"

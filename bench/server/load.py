@@ -16,7 +16,7 @@ from msgspec.json import encode
 
 from bench.server.guest import Guest, tables_for_two
 from bench.server.heard import Done, Gone, Refused, Update, Welcome, decode
-from bench.server.line import Line, connected
+from bench.server.line import Line, connect
 from bench.server.plan import Plan
 from bench.server.trouble import Watchman
 from parlour.server.messages import Do, Leave, Watch
@@ -115,7 +115,7 @@ class Pair:
         self.lines[answer.command.seat].say(encode(answer))
 
 
-async def loaded(port: int, plan: Plan) -> dict[str, Any]:
+async def measure_load(port: int, plan: Plan) -> dict[str, Any]:
     """Everybody comes, plays, and is counted."""
     watchman, tally = Watchman(), Tally(plan)
     pairs = [await watchman.unless(_seated(port, number, plan, tally, watchman)) for number in range(plan.tables)]
@@ -138,7 +138,7 @@ async def _seated(port: int, number: int, plan: Plan, tally: Tally, watchman: Wa
     pair = Pair(plan, tally, tables, watchman.call, Random(number))
 
     async def line(seat: int, guest: Guest) -> Line:
-        return await connected(port, guest, lambda message: pair.hear(seat, message), watchman.call)
+        return await connect(port, guest, lambda message: pair.hear(seat, message), watchman.call)
 
     pair.lines = [await line(0, host), await line(1, other)]
     return pair
@@ -146,4 +146,4 @@ async def _seated(port: int, number: int, plan: Plan, tally: Tally, watchman: Wa
 
 if __name__ == "__main__":
     given = json.loads(sys.argv[1])
-    print(json.dumps(uvloop.run(loaded(given.pop("port"), Plan(**given)))), flush=True)
+    print(json.dumps(uvloop.run(measure_load(given.pop("port"), Plan(**given)))), flush=True)

@@ -12,7 +12,7 @@ from bench.report import Skipped
 from bench.server.host import Kind
 from bench.server.kinds import OURS_IN_MEMORY, OURS_ON_DISK, THEIRS_IN_MEMORY, THEIRS_ON_DISK
 from bench.server.plan import Effort
-from bench.server.visit import Played, played, watched
+from bench.server.visit import Played, play, watch
 
 T = TypeVar("T")
 
@@ -57,11 +57,11 @@ def measure(effort: Effort, skipped: list[str]) -> Measured | None:
 
 def _side(in_memory: Kind, on_disk: Kind, effort: Effort) -> Side:
     return Side(
-        fast_in_memory=_say(f"{in_memory.name}, in haste", lambda: played(in_memory, effort.flood)),
-        fast_on_disk=_say(f"{on_disk.name}, in haste", lambda: played(on_disk, effort.flood)),
-        steady_in_memory=_say(f"{in_memory.name}, at leisure", lambda: played(in_memory, effort.steady)),
-        steady_on_disk=_say(f"{on_disk.name}, at leisure", lambda: played(on_disk, effort.steady)),
-        idle=_say(f"{on_disk.name}, idle sockets", lambda: watched(on_disk, effort.idle)),
+        fast_in_memory=_say(f"{in_memory.name}, in haste", lambda: play(in_memory, effort.flood)),
+        fast_on_disk=_say(f"{on_disk.name}, in haste", lambda: play(on_disk, effort.flood)),
+        steady_in_memory=_say(f"{in_memory.name}, at leisure", lambda: play(in_memory, effort.steady)),
+        steady_on_disk=_say(f"{on_disk.name}, at leisure", lambda: play(on_disk, effort.steady)),
+        idle=_say(f"{on_disk.name}, idle sockets", lambda: watch(on_disk, effort.idle)),
     )
 
 

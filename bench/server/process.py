@@ -22,7 +22,7 @@ def cores() -> tuple[int, int]:
     return allowed[0], allowed[1]
 
 
-def started(
+def start(
     command: Sequence[str], core: int, environment: Mapping[str, str], output: IO[str] | int, errors: IO[str] | int
 ) -> subprocess.Popen[str]:
     """A process that stays on the core, with all of its threads."""
@@ -37,7 +37,7 @@ def started(
     )
 
 
-def ended(process: subprocess.Popen[str]) -> None:
+def stop(process: subprocess.Popen[str]) -> None:
     """Asks it to end, and ends it if it does not."""
     process.send_signal(signal.SIGTERM)
     try:

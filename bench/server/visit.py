@@ -8,9 +8,9 @@ from dataclasses import asdict, dataclass
 from time import sleep
 from typing import Any
 
-from bench.server.host import Host, Kind, hosted
+from bench.server.host import Host, Kind, serve
 from bench.server.plan import Idle, Loaded, Plan
-from bench.server.process import cores, ended, started
+from bench.server.process import cores, start, stop
 from bench.server.trouble import Trouble
 
 
@@ -32,9 +32,9 @@ class Played:
         return self.spent / (len(self.loaded.counts) * self.loaded.window)
 
 
-def played(kind: Kind, plan: Plan) -> Played:
+def play(kind: Kind, plan: Plan) -> Played:
     """Players come to a new server, as the plan says."""
-    with hosted(kind) as host, _visitors(kind.load, host, asdict(plan)) as players:
+    with serve(kind) as host, _visitors(kind.load, host, asdict(plan)) as players:
         _heard(players, "begun")
         spent = host.processor_time()
         numbers = json.loads(_heard(players))
@@ -43,9 +43,9 @@ def played(kind: Kind, plan: Plan) -> Played:
     return Played(loaded, spent)
 
 
-def watched(kind: Kind, idle: Idle) -> float:
+def watch(kind: Kind, idle: Idle) -> float:
     """Megabytes that the idle sockets add to a new server with its tables."""
-    with hosted(kind) as host, _visitors(kind.watch, host, {"tables": idle.tables, "sockets": idle.sockets}) as watchers:
+    with serve(kind) as host, _visitors(kind.watch, host, {"tables": idle.tables, "sockets": idle.sockets}) as watchers:
         _heard(watchers, "tables")
         sleep(idle.settle)
         before = host.memory()
@@ -61,11 +61,11 @@ def watched(kind: Kind, idle: Idle) -> float:
 def _visitors(command: Sequence[str], host: Host, plan: Mapping[str, Any]) -> Iterator[subprocess.Popen[str]]:
     """The program of those who visit, on the core that the server has not."""
     pipe = subprocess.PIPE
-    process = started([*command, json.dumps({"port": host.port, **plan})], cores()[1], host.kind.environment, pipe, pipe)
+    process = start([*command, json.dumps({"port": host.port, **plan})], cores()[1], host.kind.environment, pipe, pipe)
     try:
         yield process
     finally:
-        ended(process)
+        stop(process)
 
 
 def _heard(visitors: subprocess.Popen[str], expected: str | None = None) -> str:
@@ -73,6 +73,6 @@ def _heard(visitors: subprocess.Popen[str], expected: str | None = None) -> str:
     assert visitors.stdout is not None and visitors.stderr is not None
     line = visitors.stdout.readline().strip()
     if not line or expected not in (None, line):
-        ended(visitors)
+        stop(visitors)
         raise Trouble(f"the visitors said {line!r}:\n{visitors.stderr.read()[-2000:]}")
     return line

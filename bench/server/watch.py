@@ -13,7 +13,7 @@ from msgspec.json import encode
 
 from bench.server.guest import Guest, tables_for_two
 from bench.server.heard import Gone, Refused, Update, decode
-from bench.server.line import connected
+from bench.server.line import connect
 from bench.server.load import GAME
 from bench.server.trouble import Watchman
 from parlour.server.messages import Watch
@@ -45,7 +45,7 @@ async def _watch(port: int, guest: Guest, table: str, watchman: Watchman) -> Non
             case Gone() | Refused() as answer:
                 watchman.call(f"a stranger is shown nothing: {answer}")
 
-    line = await connected(port, guest, hear, watchman.call)
+    line = await connect(port, guest, hear, watchman.call)
     line.say(encode(Watch(table)))
     await seen.wait()
 

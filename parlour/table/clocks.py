@@ -43,8 +43,7 @@ class Clocks:
         self._since = 0.0
         self._due = [-1] * seats
 
-    def left(self, seat: Seat, now: float) -> float:
-        """The seconds that a seat has left."""
+    def seconds_left(self, seat: Seat, now: float) -> float:
         left = self._left[seat]
         return max(0.0, left - max(0.0, now - self._since)) if seat in self.running else left
 
@@ -70,8 +69,8 @@ class Clocks:
         self._charge(at, 0.0)
         self.running = ()
 
-    def answered(self, seat: Seat, depth: int, at: float) -> None:
-        """A person has answered the question that came up after `depth` answers."""
+    def press(self, seat: Seat, depth: int, at: float) -> None:
+        """Stops the clocks when a person has answered the question that came up after `depth` answers, and adds the increment."""
         if not self.timed:
             return
         self.stop(at)

@@ -53,7 +53,7 @@ def act(table: "Table", command: Act, caller: Caller) -> Change:
     seat = command.seat
     if table.stage != "playing" or table.asked.get(seat) != command.asked or not _answers_itself(table, seat, caller.player):
         _raise_why_not(table, command, caller)
-    if table.clocks.timed and table.clocks.left(seat, caller.now) <= 0:
+    if table.clocks.timed and table.clocks.seconds_left(seat, caller.now) <= 0:
         raise refusal("time-over")
     return _answer(table, seat, command.action, "")
 

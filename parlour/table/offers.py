@@ -43,8 +43,8 @@ class OfferThrottle:
     def __init__(self) -> None:
         self._waits: dict[tuple[Seat, Offering], tuple[int, int]] = {}
 
-    def declined(self, offer: OpenOffer, made: int) -> None:
-        """An offer came to nothing when so many answers had been made."""
+    def note_decline(self, offer: OpenOffer, made: int) -> None:
+        """Lets the seat wait longer: its offer came to nothing when so many answers had been made."""
         times = self._waits.get((offer.seat, offer.what), (0, 0))[0] + 1
         self._waits[offer.seat, offer.what] = times, made + times * times
 

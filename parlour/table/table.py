@@ -287,7 +287,7 @@ class Table:
         seat = entry.seat
         since = last_event_number(self.match.position)
         if not entry.level:
-            self.clocks.answered(seat, self.depth, at)
+            self.clocks.press(seat, self.depth, at)
             self._play_on(seat)
         if ready is None:
             ready = trial_copy(self.match)
@@ -343,7 +343,7 @@ class Table:
 
     def _decline(self) -> None:
         assert self.offer is not None, "nothing is offered"
-        self.throttle.declined(self.offer, self.made)
+        self.throttle.note_decline(self.offer, self.made)
         self.offer = None
 
     def _give_up(self, result: Result | None, seat: Seat, at: float) -> None:

@@ -97,7 +97,7 @@ def _chair(table: "Table", seat: Seat, mine: bool, now: float, here: Set[PlayerI
         level=chair.level,
         mine=mine,
         here=chair.player in here,
-        left=clocks.left(seat, now) if timed else None,
+        left=clocks.seconds_left(seat, now) if timed else None,
         ticking=seat in clocks.running,
     )
 

@@ -1,13 +1,13 @@
 /** Every page, in both languages and themes. */
 import { expect } from "@playwright/test";
+import { GAMES } from "./games";
 import { test } from "./server";
 import { EYES, sound } from "./sound";
 
 const PATHS = [
   "/",
-  "/?game=horde",
+  ...GAMES.flatMap((game) => [`/?game=${game}`, `/learn/${game}`]),
   "/rules/horde",
-  "/learn/inbetween",
   "/learn/nothing",
   "/more/desktopia/puzzles",
   "/more/desktopia/editor",

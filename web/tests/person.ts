@@ -36,6 +36,11 @@ export class Person {
     return this.page.locator("[data-asked]");
   }
 
+  /** Lets go what is aimed, as it is aimed at first. */
+  get #aim(): Locator {
+    return this.page.locator("[data-aim] button[type=submit]");
+  }
+
   /** Waits until something is asked of whoever sits here, or it is over; lifts the curtain on the way. */
   async asked(): Promise<boolean> {
     const curtain = this.page.locator("[data-curtain]").getByRole("button");
@@ -55,6 +60,7 @@ export class Person {
     const begins = (await chosen.getAttribute("data-begins")) !== null;
     await this.#take(chosen);
     if (begins) await this.#take(await this.#pick(this.page.locator(ANSWERS)));
+    if (await this.#aim.isVisible()) await this.#aim.click();
     await this.goneOn(number);
     this.answers += 1;
     return true;
@@ -81,7 +87,7 @@ export class Person {
   async #take(chosen: Locator): Promise<void> {
     const several = (await chosen.getAttribute("aria-haspopup")) === "menu";
     await chosen.click({ timeout: SOON }).catch(() => clickBeside(chosen));
-    if (several) await (await this.#pick(this.page.getByRole("menu").locator("[data-action]"))).click();
+    if (several) await (await this.#pick(this.page.getByRole("menu").locator("[data-action], [data-does]"))).click();
   }
 
   async #pick(among: Locator): Promise<Locator> {

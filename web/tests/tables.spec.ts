@@ -1,22 +1,20 @@
 /** The tables of every game, in both themes and languages: the board with a hint, the text table and the replay. */
 import { expect } from "@playwright/test";
+import { answersOf, GAMES } from "./games";
 import { Person } from "./person";
 import { test } from "./server";
 import { EYES, sound } from "./sound";
 import { askHint, openTable } from "./ways";
 
-/** How often a game is answered before it is looked at: never so often that a bot may have won it. */
-const ANSWERS = { candelabria: 12, horde: 12, inbetween: 4 };
-
 for (const eyes of EYES) {
-  for (const [game, answers] of Object.entries(ANSWERS)) {
+  for (const game of GAMES) {
     test.describe(`${game}, ${eyes.locale}, ${eyes.colorScheme}`, () => {
       test.use(eyes);
 
       test("the table, the text table and the replay", async ({ page }) => {
         await openTable(page, game);
         const person = new Person(page, 9);
-        for (let count = 0; count < answers; count++) await person.answer();
+        for (let count = 0; count < answersOf(game); count++) await person.answer();
         await person.asked();
         await askHint(page);
         await sound(page);

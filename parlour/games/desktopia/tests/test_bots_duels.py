@@ -5,17 +5,17 @@ from random import Random
 import pytest
 
 import parlour
-from bench.duels import GAME, STRAIGHT, THINKER, StraightAimer, mirrored, play, reported, run
 from parlour.bots import Thinking
 from parlour.bots.search_bot import SearchBot
 from parlour.games.desktopia.scripts.book import book
+from parlour.games.desktopia.tests.duels import GAME, STRAIGHT, THINKER, StraightAimer, mirror, play, run, summary
 
 SCRIPTS = ("duel_burnt_breakfast", "duel_by_candlelight", "duel_king_of_the_coaster")
 LESSONS = book().sequences[next(each for each in book().sequences if book().sequences[each].kind == "tutorial")].scripts
 
 
 def test_the_thinker_beats_the_straight_aimer() -> None:
-    played = [play(plan) for plan in mirrored(SCRIPTS, 6, (THINKER, STRAIGHT), "steady", 3)]
+    played = [play(plan) for plan in mirror(SCRIPTS, 6, (THINKER, STRAIGHT), "steady", 3)]
     assert sum([each.outcome[each.plan.players.index(THINKER)] for each in played]) >= 4
 
 
@@ -41,15 +41,15 @@ def test_the_straight_aimer_strikes_the_nearest_enemy() -> None:
 
 
 def test_a_duel_is_told_in_figures() -> None:
-    plans = mirrored(("duel_by_candlelight",), 2, (STRAIGHT, STRAIGHT), "steady", 1)
+    plans = mirror(("duel_by_candlelight",), 2, (STRAIGHT, STRAIGHT), "steady", 1)
     played = list(run(plans, 1))
-    report = reported([], played)
+    report = summary([], played)
     (only,) = report["equals"].values()
     assert only["games"] == 2 and report["flicks"]["least"] > 0 and report["rounds"]["most"] <= 30
 
 
 def test_sides_are_changed_between_two_and_no_duel_of_equals_is_played_twice() -> None:
-    first, second = mirrored(SCRIPTS, 2, (THINKER, STRAIGHT), "steady", 1)
+    first, second = mirror(SCRIPTS, 2, (THINKER, STRAIGHT), "steady", 1)
     assert first.players == second.players[::-1] and (first.script, first.seed) == (second.script, second.seed)
-    equals = mirrored(SCRIPTS, 12, (THINKER, THINKER), "steady", 1)
+    equals = mirror(SCRIPTS, 12, (THINKER, THINKER), "steady", 1)
     assert len(set(equals)) == 12

@@ -1,4 +1,4 @@
-"""Plays whole games of Candelabria and says how each House fared: `python -m bench.houses --seats 4 --games 20`."""
+"""Plays whole games of Candelabria and says how each House fared: --seats 4 --games 20."""
 
 import json
 from argparse import ArgumentParser
@@ -57,7 +57,7 @@ class Fortunes:
             else:
                 self.others.append(realm.vp[seat])
 
-    def told(self) -> dict[str, object]:
+    def summary(self) -> dict[str, object]:
         """Everything in numbers."""
         times = sorted(self.seconds)
         return {
@@ -82,7 +82,7 @@ class Fortunes:
 
 def main() -> None:
     """Plays the games and prints one line of JSON."""
-    parser = ArgumentParser(prog="python -m bench.houses", description=__doc__)
+    parser = ArgumentParser(prog="python -m parlour.games.candelabria.tests.houses", description=__doc__)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--level", choices=LEVELS, default="skilled", help="whose fortunes are looked at")
@@ -97,7 +97,7 @@ def main() -> None:
         levels = [chosen.against or chosen.level] * chosen.seats
         levels[number % chosen.seats] = chosen.level
         fortunes.play(terms, tuple(levels), f"{chosen.seed}/{number}")
-    print(json.dumps({"seats": chosen.seats, "level": chosen.level, "against": chosen.against, **fortunes.told()}))
+    print(json.dumps({"seats": chosen.seats, "level": chosen.level, "against": chosen.against, **fortunes.summary()}))
 
 
 if __name__ == "__main__":

@@ -45,7 +45,7 @@ class StraightAimer:
         desk = match.position
         assert isinstance(desk, Desk)
         if isinstance(decision.actions, Aims):
-            straight = self.aimed(desk, view["seat"], decision.actions)
+            straight = self.straight_flick(desk, view["seat"], decision.actions)
             return straight or ("end" if "end" in decision.options else decision.sample(self._rng))
         for usual in ("auto", "rest"):
             if usual in decision.options:
@@ -56,7 +56,7 @@ class StraightAimer:
         """The same, without reasons."""
         return Thought(self.choose(view))
 
-    def aimed(self, desk: Desk, seat: Seat, aims: Aims) -> str:
+    def straight_flick(self, desk: Desk, seat: Seat, aims: Aims) -> str:
         """The flick of the own disk that is nearest to an enemy, "" without any."""
         lines = []
         for disk in aims.flicks:
@@ -150,7 +150,7 @@ def summed_up(plan: Plan, match: Match, thoughts: list[float]) -> Played:
     )
 
 
-def mirrored(scripts: Sequence[str], games: int, pair: tuple[str, str], hand: str, seed: int) -> list[Plan]:
+def mirror(scripts: Sequence[str], games: int, pair: tuple[str, str], hand: str, seed: int) -> list[Plan]:
     """So many duels, script after script, each twice with the sides changed; equals would only play the same one again."""
     plans = []
     for number in range(games):
@@ -179,7 +179,7 @@ def orders(script: str) -> str:
 
 def main(given: Sequence[str] | None = None) -> int:
     """Returns 1 if the thinker wins fewer than 80 of 100 duels against the straight aimer."""
-    parser = argparse.ArgumentParser(prog="python -m bench.duels", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m parlour.games.desktopia.tests.duels", description=__doc__)
     parser.add_argument("--games", type=int, default=100, help="duels against the straight aimer, and as many of equals")
     parser.add_argument("--equals", type=int, default=None, help="duels of equals, if not as many")
     parser.add_argument("--script", action="append", choices=DUELS, help="one script only; may be given several times")
@@ -192,18 +192,16 @@ def main(given: Sequence[str] | None = None) -> int:
         parser.error("an even number of games is needed: each is played with both sides")
     scripts = tuple(chosen.script or DUELS)
     equal_games = chosen.games if chosen.equals is None else chosen.equals
-    against = list(run(mirrored(scripts, chosen.games, (chosen.level, STRAIGHT), chosen.hand, chosen.seed), chosen.jobs))
-    equals = list(
-        run(mirrored(scripts, equal_games, (chosen.level, chosen.level), chosen.hand, chosen.seed + 10_000), chosen.jobs)
-    )
-    report = reported(against, equals)
+    against = list(run(mirror(scripts, chosen.games, (chosen.level, STRAIGHT), chosen.hand, chosen.seed), chosen.jobs))
+    equals = list(run(mirror(scripts, equal_games, (chosen.level, chosen.level), chosen.hand, chosen.seed + 10_000), chosen.jobs))
+    report = summary(against, equals)
     show(against, equals)
     print(json.dumps(report))
     share = report["against_straight"]["share"]
     return 0 if share >= 0.8 else 1
 
 
-def reported(against: Sequence[Played], equals: Sequence[Played]) -> dict[str, Any]:
+def summary(against: Sequence[Played], equals: Sequence[Played]) -> dict[str, Any]:
     """All figures of a run."""
     points = [each.outcome[thinker_of(each.plan)] for each in against]
     thinking = [*against, *equals]
@@ -211,7 +209,7 @@ def reported(against: Sequence[Played], equals: Sequence[Played]) -> dict[str, A
     return {
         "against_straight": {"games": len(against), "points": sum(points), "share": sum(points) / max(1, len(against))},
         "equals": {
-            orders_of: {"games": tally.games, "first": tally.points / tally.games} for orders_of, tally in tallied(equals).items()
+            orders_of: {"games": tally.games, "first": tally.points / tally.games} for orders_of, tally in tallies(equals).items()
         },
         "rounds": spread_of([each.rounds for each in equals]),
         "flicks": spread_of([each.flicks for each in equals]),
@@ -220,7 +218,7 @@ def reported(against: Sequence[Played], equals: Sequence[Played]) -> dict[str, A
     }
 
 
-def tallied(played: Sequence[Played]) -> dict[str, Tally]:
+def tallies(played: Sequence[Played]) -> dict[str, Tally]:
     """By script and its Orders: what the thinker won, or of equals the first seat."""
     found: dict[str, Tally] = {}
     for each in played:
@@ -250,7 +248,7 @@ def show(against: Sequence[Played], equals: Sequence[Played]) -> None:
         table = Table(title=title)
         for heading in ("duel", "games", whose, "rounds", "flicks"):
             table.add_column(heading)
-        for name, tally in tallied(played).items():
+        for name, tally in tallies(played).items():
             table.add_row(
                 name, str(tally.games), f"{tally.points:g}", _span(spread_of(tally.rounds)), _span(spread_of(tally.flicks))
             )
@@ -261,7 +259,7 @@ def _span(found: Mapping[str, float]) -> str:
     return f"{found['least']:g} / {found['median']:g} / {found['most']:g}"
 
 
-__all__ = ["DUELS", "Plan", "Played", "StraightAimer", "main", "mirrored", "play", "reported", "run"]
+__all__ = ["DUELS", "Plan", "Played", "StraightAimer", "main", "mirror", "play", "run", "summary"]
 
 
 if __name__ == "__main__":
