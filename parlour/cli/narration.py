@@ -2,8 +2,7 @@
 
 from parlour.cli.screen import Screen
 from parlour.cli.wording import Wording
-from parlour.kernel import Match, Seat, notation
-from parlour.kernel.event import events
+from parlour.kernel import Match, Seat, events, notation
 
 MAX_ACTIONS_WITHOUT_BOARD = 24
 
@@ -28,11 +27,11 @@ class Narration:
 
     def step(self) -> None:
         """The last action, and what came of it."""
-        assert self._match.history is not None, "nobody has done anything"
-        seat, action, *_ = self._match.history
+        last = self._match.history
+        assert last is not None, "nobody has done anything"
         self._actions += 1
         self._since_board += 1
-        self._screen.line(f"{self._actions:>4}  {self._wording.seat(seat)}: {notation(action)}", "bold")
+        self._screen.line(f"{self._actions:>4}  {self._wording.seat(last.seat)}: {notation(last.action)}", "bold")
         self._events()
         if not self._match.over and self._is_time_for_board():
             self._board()

@@ -12,8 +12,7 @@ from parlour.cli.records import write_record
 from parlour.cli.screen import Screen
 from parlour.cli.wording import CLI_FOLDER, Wording, plain_text
 from parlour.games import EXAMPLES, games
-from parlour.kernel import Decision, Game, Illegal, Match, Seat, start
-from parlour.kernel.event import events
+from parlour.kernel import Decision, Game, Illegal, Match, Seat, events, start
 from parlour.kernel.words import words
 from parlour.lab import seat_bots
 
@@ -184,7 +183,7 @@ class HumanPlayer:
         except Illegal as refusal:
             self._screen.line(self._wording.refusal(refusal), "red")
             return Next.ASK_AGAIN
-        self._last_event = 0 if self._match.position.told is None else self._match.position.told[2]
+        self._last_event = self._match.position.told_count
         self._say("undone")
         return Next.GO_ON
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from parlour.conform.states import everyone, misled, reloaded, state, told
+from parlour.conform.states import everyone, misled, reloaded, state
 from parlour.conform.walk import Moment
 from parlour.kernel import Match
 
@@ -44,4 +44,4 @@ def _changes(match: Match, before: tuple[bytes, int, object], what: str) -> Iter
 
 
 def _facts(match: Match) -> tuple[bytes, int, object]:
-    return state(match), told(match), match.history
+    return state(match), match.position.told_count, match.history

@@ -4,10 +4,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from parlour.conform.walk import Moment
-from parlour.kernel import Match, Over, Position, keyed, start
+from parlour.kernel import Match, Over, Position, events, keyed, start
 from parlour.kernel.chance import Chance
 from parlour.kernel.decision import Choice, Sealed
-from parlour.kernel.event import events
 from parlour.kernel.save import plain_field
 
 RECENT = 20  # events compared at each question; at the end all of them
@@ -55,7 +54,7 @@ def _answered(plain: Position, asked: Mapping[int, Any], compiled: Match, answer
         seat, text = next(answers)
         compiled.act(seat, text)
         assert compiled.history is not None
-        given[seat] = compiled.history[1]
+        given[seat] = compiled.history.action
         plain.actor = seat
     return {seat: given[seat] for seat in asked} if isinstance(asked, Sealed) else given[seat]
 
@@ -66,7 +65,7 @@ def _differ(plain: Position, asked: Mapping[int, Any], compiled: Match) -> str |
         return f"the generator asks {_kinds(asked)}, the compiled form nothing"
     if isinstance(asked, Sealed) != isinstance(waiting, Sealed) or _plain(asked) != _plain(waiting):
         return f"the generator asks {_kinds(asked)}, the compiled form {_kinds(waiting)} or with other options"
-    return _differ_in_story(plain, compiled, max(0, _count(plain) - RECENT))
+    return _differ_in_story(plain, compiled, max(0, plain.told_count - RECENT))
 
 
 def _differ_in_story(plain: Position, compiled: Match, since: int) -> str | None:
@@ -96,7 +95,3 @@ def _plain(asked: Mapping[int, Any]) -> dict[int, Any]:
 
 def _kinds(asked: Mapping[int, Any]) -> dict[int, str]:
     return {seat: decision.kind for seat, decision in asked.items()}
-
-
-def _count(position: Position) -> int:
-    return 0 if position.told is None else position.told[2]

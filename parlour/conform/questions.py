@@ -3,10 +3,9 @@
 from collections.abc import Iterator
 
 from parlour.conform.messages import placeholders
-from parlour.conform.states import told
 from parlour.conform.walk import Moment
-from parlour.kernel import Decision, Match, Seat, event_name, is_outcome
-from parlour.kernel.event import Heard, events
+from parlour.kernel import Decision, Match, Seat, event_name, events, is_outcome
+from parlour.kernel.event import Heard
 
 
 def questions(moment: Moment) -> Iterator[str]:
@@ -34,7 +33,7 @@ def declared(moment: Moment) -> Iterator[str]:
         missing = placeholders(game.folder, f"ask-{decision.kind}") - set(decision.facts)
         if missing:
             yield f"ask-{decision.kind} has places for {sorted(missing)}, which the decision's facts do not fill"
-    before = told(moment.earlier[-1]) if moment.earlier else 0
+    before = moment.earlier[-1].position.told_count if moment.earlier else 0
     for each in events(moment.match.position, before):
         if not isinstance(each.event, Heard) and type(each.event) not in game.events:
             yield f"tells {event_name(type(each.event))!r}, which is not in the game's `events`"

@@ -78,7 +78,7 @@ def _strange(match: Match, seat: Seat, text: str, probe: Match) -> str | None:
     """An answer may be written otherwise than it is offered (its items in another order), but not be another."""
     decision = match.pending[seat]
     assert probe.history is not None
-    recorded = notation(probe.history[1])
+    recorded = notation(probe.history.action)
     same_words = sorted(text.split()) == sorted(recorded.split())
     if recorded.split(" ")[0] in {form[0] for form in decision.forms}:
         return None

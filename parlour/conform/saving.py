@@ -3,10 +3,9 @@
 from collections.abc import Iterator
 from typing import Any
 
-from parlour.conform.states import misled, questions, reloaded, state, told
+from parlour.conform.states import misled, questions, reloaded, state
 from parlour.conform.walk import Moment
-from parlour.kernel import Match
-from parlour.kernel.event import events
+from parlour.kernel import Match, events
 
 
 def saving(moment: Moment) -> Iterator[str]:
@@ -27,7 +26,7 @@ def saving(moment: Moment) -> Iterator[str]:
     again.act(*moment.coming)
     if state(again) != state(known):
         yield f"after {moment.coming[1]!r} a loaded position is not the same as the one that was saved"
-    if _told_since(again, 0) != _told_since(known, told(match)):
+    if _told_since(again, 0) != _told_since(known, match.position.told_count):
         yield f"after {moment.coming[1]!r} a loaded position tells other events"
 
 

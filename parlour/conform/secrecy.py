@@ -4,11 +4,10 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from parlour.conform.states import everyone, seen_by, told
+from parlour.conform.states import everyone, seen_by
 from parlour.conform.walk import Moment
-from parlour.kernel import Keyed, Match, Seat, knows
+from parlour.kernel import Keyed, Match, Seat, events, knows
 from parlour.kernel.decision import Sealed
-from parlour.kernel.event import events
 from parlour.kernel.save import canonical
 from parlour.kernel.zones import bit
 
@@ -27,7 +26,7 @@ def hearing(moment: Moment) -> Iterator[str]:
     """No event names a hidden card; judged when it is told, for later the card may go where the seat cannot see it."""
     match = moment.match
     before = moment.earlier[-1] if moment.earlier else None
-    for each in events(match.position, 0 if before is None else told(before)):
+    for each in events(match.position, 0 if before is None else before.position.told_count):
         for seat in everyone(match):
             hidden = _unknown(match, seat) if before is None else _unknown(match, seat) & _unknown(before, seat)
             known = {card for card, seats in (each.known or {}).items() if seats & bit(seat)}

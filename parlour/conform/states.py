@@ -36,8 +36,3 @@ def questions(match: Match) -> dict[Seat, Any]:
 def everyone(match: Match) -> tuple[Seat | None, ...]:
     """Every seat, and those who only watch."""
     return (None, *range(match.terms.seats))
-
-
-def told(match: Match) -> int:
-    """How many events were told so far."""
-    return 0 if match.position.told is None else match.position.told[2]

@@ -8,10 +8,10 @@ from parlour.kernel.event import Told, event_name
 from parlour.kernel.game import Game, Option, Terms
 from parlour.kernel.match import Match, imagine, start
 from parlour.kernel.notation import Action, notation, parse
-from parlour.kernel.position import Position
+from parlour.kernel.position import Position, events
 from parlour.kernel.record import replay
 from parlour.kernel.rule import Over, Play, Rule, rule
-from parlour.kernel.run import LOST, answer, answer_chance, begin, is_outcome, pending, playout, share, win
+from parlour.kernel.run import LOST, answer, answer_chance, begin, is_outcome, pending, playout, resume, share, win
 from parlour.kernel.save import load, save
 from parlour.kernel.zones import (
     DERIVED,
@@ -35,6 +35,6 @@ __all__ = [
     "Option", "Over", "ParlourError", "Pile", "Play", "Position", "Quick", "Range", "Ranges", "Rule", "Seat", "Subset",
     "Terms", "Told", "Zone",
     "answer", "answer_chance", "ask", "ask_all", "begin", "choose", "chosen_items", "commitment", "draw", "draw_from",
-    "event_name", "imagine", "is_outcome", "keyed", "knows", "load", "move", "notation", "parse", "pending", "plain", "playout",
-    "replay", "roll", "rule", "save", "share", "show", "shuffle", "stack", "start", "win",
+    "event_name", "events", "imagine", "is_outcome", "keyed", "knows", "load", "move", "notation", "parse", "pending",
+    "plain", "playout", "replay", "resume", "roll", "rule", "save", "share", "show", "shuffle", "stack", "start", "win",
 ]  # fmt: skip

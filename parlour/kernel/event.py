@@ -4,9 +4,8 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from parlour.kernel.codec import encode, field_names
+from parlour.kernel.codec import CARD_FIELDS, encode, field_names
 from parlour.kernel.decision import Seat
-from parlour.kernel.position import Log, Position
 from parlour.kernel.zones import bit
 
 _SHAPES: dict[type, tuple[str, tuple[str, ...]]] = {}
@@ -36,6 +35,9 @@ class Heard:
     plain: dict[str, Any]
 
 
+CARD_FIELDS[Heard] = ()
+
+
 def event_name(kind: type) -> str:
     """`UnitDestroyed` is told as `unit-destroyed`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
@@ -47,16 +49,6 @@ def _shape(kind: type) -> tuple[str, tuple[str, ...]]:
     if found is None:
         found = _SHAPES[kind] = event_name(kind), field_names(kind)
     return found
-
-
-def events(position: Position, since: int = 0) -> tuple[Told, ...]:
-    """What happened after the event with that number."""
-    found = []
-    log: Log | None = position.told
-    while log is not None and log[2] > since:
-        event, known, number, log = log
-        found.append(Told(number, event, known))
-    return tuple(reversed(found))
 
 
 def _hide(value: Any, hidden: frozenset[str]) -> Any:

@@ -7,9 +7,9 @@ from typing import Any
 
 from parlour.kernel.decision import Seat
 from parlour.kernel.errors import BadLesson, Illegal
-from parlour.kernel.event import events
 from parlour.kernel.game import Game
 from parlour.kernel.match import Match, start
+from parlour.kernel.position import events
 from parlour.kernel.script import Script, Step, file_of, lessons, script
 from parlour.kernel.view import scene
 from parlour.kernel.words import LANGUAGES, words

@@ -3,16 +3,16 @@
 import secrets
 from collections.abc import Mapping
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple
 
 from parlour.kernel import run
 from parlour.kernel.chance import Seed, commitment, keyed
 from parlour.kernel.decision import Decision, Seat
 from parlour.kernel.errors import Illegal
-from parlour.kernel.event import Told, events
+from parlour.kernel.event import Told
 from parlour.kernel.game import Game, Terms
 from parlour.kernel.notation import Action, notation, parse
-from parlour.kernel.position import Position
+from parlour.kernel.position import Position, events
 from parlour.kernel.save import digest, plain_terms, save
 from parlour.kernel.view import imagine as imagine_position
 from parlour.kernel.view import look
@@ -20,8 +20,15 @@ from parlour.kernel.words import worded
 
 RECORD = "parlour-record/1"
 
-# one answer: seat, action, whether the game cannot go back before it, events told until then, and the answers before
-History: TypeAlias = tuple[Seat, Action, bool, int, Any]
+
+class Answer(NamedTuple):
+    """One answer of a match, linked to those before it."""
+
+    seat: Seat
+    action: Action
+    barrier: bool  # nobody can take it back alone: chance was drawn, or something hidden shown
+    told: int  # how many events there were before it
+    before: "Answer | None"
 
 
 class Match:
@@ -29,7 +36,7 @@ class Match:
 
     __slots__ = ("game", "history", "position", "seed", "terms")
 
-    def __init__(self, game: Game, terms: Terms, seed: Seed | None, position: Position, history: History | None = None) -> None:
+    def __init__(self, game: Game, terms: Terms, seed: Seed | None, position: Position, history: Answer | None = None) -> None:
         self.game = game
         self.terms = terms
         self.seed = seed  # None: imagined, nobody knows the true one
@@ -57,36 +64,50 @@ class Match:
         return events(self.position)
 
     @property
+    def answers(self) -> list[Answer]:
+        """Every answer so far."""
+        answers = []
+        last = self.history
+        while last is not None:
+            answers.append(last)
+            last = last.before
+        return answers[::-1]
+
+    @property
     def actions(self) -> tuple[tuple[Seat, str], ...]:
         """Every answer so far, in notation."""
-        return tuple([(seat, notation(action)) for seat, action, *_ in _answers(self.history)])
+        return tuple([(answer.seat, notation(answer.action)) for answer in self.answers])
 
     def act(self, seat: Seat, action: str) -> None:
         """Answers for a seat; raises Illegal, with nothing changed, for anything not allowed."""
-        before = self.position
-        after = before.copy()
         try:
             if type(seat) is not int:
                 raise Illegal("unknown-seat", found=str(seat)[:40])
-            settled = self._answered(after, seat, parse(action))
+            self._act(seat, parse(action))
         except Illegal as refusal:
-            raise worded(refusal, self.game, run.pending(before).get(seat) if type(seat) is int else None) from None
-        opened = bool(before.sealed) and not after.sealed  # the others' secret answers
-        barrier = opened or after.drawn != before.drawn or after.shown != before.shown
-        told = 0 if before.told is None else before.told[2]
-        self.history = (seat, settled, barrier, told, self.history)
-        self.position = after
+            raise worded(refusal, self.game, run.pending(self.position).get(seat) if type(seat) is int else None) from None
 
-    def _answered(self, position: Position, seat: Seat, action: Action) -> Action:
+    def _act(self, seat: Seat, action: Action) -> None:
+        after = self.position.copy()
         try:
-            return run.answer(position, seat, action)
+            self.commit(seat, action, after)
         except Illegal as refusal:
             if refusal.key == "not-offered" and self.game.explain is not None:
-                why = self.game.explain(position, seat, run.pending(position)[seat], action)
+                why = self.game.explain(after, seat, run.pending(after)[seat], action)
                 if why is not None:
                     why.facts = {**refusal.facts, **why.facts}
                     raise why from None
             raise
+
+    def commit(self, seat: Seat, action: Action, position: Position) -> None:
+        """Answers in the position, which is the match's own or a copy of it, and goes on from there."""
+        before = self.position
+        draws, shown, sealed, told = before.drawn, before.shown, before.sealed, before.told_count
+        settled = run.answer(position, seat, action)
+        opened = bool(sealed) and not position.sealed  # the others' secret answers
+        barrier = opened or position.drawn != draws or position.shown != shown
+        self.history = Answer(seat, settled, barrier, told, self.history)
+        self.position = position
 
     def view(self, seat: Seat | None) -> dict[str, Any]:
         """What the seat (None: a spectator) may know, with the events since it last answered."""
@@ -95,11 +116,11 @@ class Match:
         return look(self.game, self.terms, self.position, seat, self._last_heard(seat))
 
     def _last_heard(self, seat: Seat | None) -> int:
-        history = self.history
-        while history is not None:
-            if seat is None or history[0] == seat:
-                return history[3]
-            history = history[4]
+        answer = self.history
+        while answer is not None:
+            if seat is None or answer.seat == seat:
+                return answer.told
+            answer = answer.before
         return 0
 
     def undoable(self, seat: Seat) -> int:
@@ -107,10 +128,10 @@ class Match:
         if seat in self.position.sealed:
             return 1
         count = 0
-        history = self.history
-        while history is not None and history[0] == seat and not history[2]:
+        answer = self.history
+        while answer is not None and answer.seat == seat and not answer.barrier:
             count += 1
-            history = history[4]
+            answer = answer.before
         return count
 
     def undo(self, seat: Seat, answers: int = 1) -> None:
@@ -120,14 +141,12 @@ class Match:
         if seat in self.position.sealed:
             self._undo_sealed(seat)
             return
-        kept = list(_answers(self.history))[:-answers]
+        kept = self.answers[:-answers]
         assert self.seed is not None, "an imagined match has no past"
         again = start(self.game, self.terms, self.seed)
-        for each, action, *_ in kept:
-            run.answer(again.position, each, action)
-        for _ in range(answers):
-            assert self.history is not None
-            self.history = self.history[4]
+        for answer in kept:
+            run.answer(again.position, answer.seat, answer.action)
+        self.history = kept[-1] if kept else None
         self.position = again.position
 
     def _undo_sealed(self, seat: Seat) -> None:
@@ -135,15 +154,15 @@ class Match:
         position = self.position.copy()
         run.unseal(position, seat)
         later = []
-        history = self.history
-        while history is not None and history[0] != seat:
-            later.append(history)
-            history = history[4]
-        assert history is not None
-        history = history[4]
-        for each in reversed(later):
-            history = (*each[:4], history)
-        self.history = history
+        answer = self.history
+        while answer is not None and answer.seat != seat:
+            later.append(answer)
+            answer = answer.before
+        assert answer is not None
+        kept = answer.before
+        for answer in reversed(later):
+            kept = answer._replace(before=kept)
+        self.history = kept
         self.position = position
 
     def copy(self) -> "Match":
@@ -197,11 +216,3 @@ def imagine(game: Game, view: Mapping[str, Any], rng: Random) -> Match:
     """A full match that fits a seat's view: what bots search on."""
     terms, position = imagine_position(game, view, rng)
     return Match(game, terms, None, position)
-
-
-def _answers(history: History | None) -> list[History]:
-    found = []
-    while history is not None:
-        found.append(history)
-        history = history[4]
-    return found[::-1]

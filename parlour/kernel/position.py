@@ -8,12 +8,14 @@ from typing import Annotated, Any, ClassVar, TypeAlias, TypeVar, get_args, get_o
 from parlour.kernel.chance import Source
 from parlour.kernel.codec import CARD_FIELDS
 from parlour.kernel.decision import Seat
+from parlour.kernel.event import Told
 from parlour.kernel.notation import Action
 from parlour.kernel.rule import Frame, Question
 from parlour.kernel.zones import DERIVED, PRIVATE, Card, Zone, look_round
 
 Self = TypeVar("Self", bound="Position")
-Log: TypeAlias = tuple[Any, Any, int, Any]  # an event, who knows its cards, its number, and what was told before
+# an event, who knows its cards, its number, and the log before it; a bare tuple, because games tell far more than anybody reads
+Log: TypeAlias = tuple[Any, dict[Card, int] | None, int, Any]
 
 KERNEL_FIELDS = (
     "seats", "content", "stack", "asked", "sealed", "source", "drawn", "shown", "actor", "told", "seen", "outcome",
@@ -102,6 +104,11 @@ class Position(metaclass=PositionType):
         known = self._known_cards(event, named) if named else None
         self.told = (event, known, 1 if before is None else before[2] + 1, before)
 
+    @property
+    def told_count(self) -> int:
+        """How many events there were so far; the number of the last."""
+        return 0 if self.told is None else self.told[2]
+
     def _known_cards(self, event: Any, named: tuple[str, ...]) -> dict[Card, int]:
         known = {}
         for name in named:
@@ -140,6 +147,20 @@ class Position(metaclass=PositionType):
         cls.private = frozenset(private)
         cls.derived = MappingProxyType(derived)
         cls.copy = _copier(cls)  # type: ignore[method-assign, assignment]
+
+
+def told_since(log: Log | None, since: int) -> tuple[Told, ...]:
+    """What a log holds after the event with that number."""
+    later = []
+    while log is not None and log[2] > since:
+        event, known, number, log = log
+        later.append(Told(number, event, known))
+    return tuple(later[::-1])
+
+
+def events(position: Position, since: int = 0) -> tuple[Told, ...]:
+    """What happened after the event with that number."""
+    return told_since(position.told, since)
 
 
 COPIED: dict[type, str] = {list: "[:]", dict: ".copy()", set: ".copy()", bytearray: "[:]"}

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Any
 
-from parlour.kernel import run
 from parlour.kernel.chance import commitment
 from parlour.kernel.errors import BadRecord, Illegal
 from parlour.kernel.game import Game
@@ -58,20 +57,14 @@ def step(match: Match, data: Mapping[str, Any], number: int) -> None:
     if type(entry) not in (list, tuple) or len(entry) != 2 or type(entry[0]) is not int:
         raise BadRecord(f"action {number + 1} is not a seat and a text: {str(entry)[:60]}")
     seat, text = entry
-    position = match.position
-    drawn, shown, sealed = position.drawn, position.shown, position.sealed
-    told = 0 if position.told is None else position.told[2]
     try:
-        settled = run.answer(position, seat, parse(text))
+        match.commit(seat, parse(text), match.position)
     except Illegal as refusal:
         raise BadRecord(f"action {number + 1} is not allowed: {refusal}") from refusal
     except Exception as error:
         if data.get("changes"):
             raise BadRecord(f"action {number + 1} fails with the changed content: {str(error)[:60]}") from error
         raise  # the rules themselves have failed
-    opened = bool(sealed) and not position.sealed
-    barrier = opened or position.drawn != drawn or position.shown != shown
-    match.history = (seat, settled, barrier, told, match.history)
 
 
 def compare(match: Match, data: Mapping[str, Any]) -> None:

@@ -60,6 +60,10 @@ class Rule(Generic[P, T]):
         bound.apply_defaults()
         return tuple(bound.arguments.values())[1:]
 
+    def frame(self, above: Frame, *given: Any) -> Frame:
+        """The rule before its first statement, to run it with `resume`; what it returns goes to the frame above."""
+        return self.step, 0, self.bind(given), above
+
     def check_calls(self) -> None:
         """Refuses a rule called like a function (which would do nothing), and a function called like a rule."""
         space = self._space

@@ -14,7 +14,16 @@ from parlour.kernel.rule import Frame, Over, Rule
 
 def begin(position: Position, play: Rule[..., Any]) -> None:
     """Runs the rule of the whole game to its first question."""
-    _proceed(position, play.step, 0, play.bind(()), END, None)
+    resume(position, play.frame(END))
+
+
+def resume(position: Position, frame: Frame, got: Any = None) -> None:
+    """Goes on from a frame to the next question, as if what it waits for had come out as `got`.
+
+    Tests start a rule in the middle of a game with it, in a position that they have prepared: `resume(war, battle.frame(above))`.
+    """
+    step, at, held, up = frame
+    _proceed(position, step, at, held, up, got)
 
 
 def pending(position: Position) -> Mapping[Seat, Decision]:
@@ -58,9 +67,8 @@ def _answer_sealed(position: Position, seat: Seat, action: Action) -> Action:
         return settled
     position.sealed = NO_SEALS
     position.actor = seat
-    answers = {each: sealed[each] for each in position.asked}  # type: ignore[union-attr]
-    step, at, held, up = position.stack  # type: ignore[misc]
-    _proceed(position, step, at, held, up, answers)
+    assert position.stack is not None
+    resume(position, position.stack, {other: sealed[other] for other in position.asked})  # type: ignore[union-attr]
     return settled
 
 
@@ -92,9 +100,9 @@ def unseal(position: Position, seat: Seat) -> None:
 def answer_chance(position: Position, outcome: Any) -> None:
     """Answers for chance, where the position has no source of its own: a search does this with each outcome."""
     assert isinstance(position.asked, Chance), f"chance is not asked, but {position.asked}"
+    assert position.stack is not None
     position.drawn += 1
-    step, at, held, up = position.stack  # type: ignore[misc]
-    _proceed(position, step, at, held, up, outcome)
+    resume(position, position.stack, outcome)
 
 
 def open_question(position: Position) -> bool:

@@ -8,9 +8,9 @@ from parlour.kernel.chance import Keyed
 from parlour.kernel.codec import decode
 from parlour.kernel.decision import Sealed, Seat
 from parlour.kernel.errors import BadRecord, ParlourError
-from parlour.kernel.event import Heard, events
+from parlour.kernel.event import Heard
 from parlour.kernel.game import Game, Terms
-from parlour.kernel.position import NO_SEALS, Position
+from parlour.kernel.position import NO_SEALS, Position, events
 from parlour.kernel.run import open_question, pending
 from parlour.kernel.save import bare, field_from, frames_from, plain_field, plain_frames, plain_terms, terms_from
 from parlour.kernel.zones import Card, Pile, bit, kind_of, lay, pile, places, sees
@@ -68,8 +68,8 @@ def imagine(game: Game, view: Mapping[str, Any], rng: Random) -> tuple[Terms, Po
             position.derive()
             if open_question(position):
                 break
-        for number, plain in enumerate(view["events"], 1):
-            position.told = (Heard(plain), None, number, position.told)
+        for heard in view["events"]:
+            position.tell(Heard(heard))
         _seal(position, view, rng)
     except BadRecord:
         raise

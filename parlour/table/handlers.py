@@ -117,7 +117,7 @@ def _answer(table: "Table", seat: Seat, action: str, level: str) -> Change:
     after = trial_copy(table.match)
     after.act(seat, action)
     assert after.history is not None
-    return Change((Acted(seat, notation(after.history[1]), level),), after)
+    return Change((Acted(seat, notation(after.history.action), level),), after)
 
 
 def sit(table: "Table", command: Sit, caller: Caller) -> Change:

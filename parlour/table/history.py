@@ -54,20 +54,20 @@ def rewind(match: Match, kept: int, count: int, snapshots: Snapshots) -> Match:
 
     Going back past chance brings no other luck: a draw is keyed by its number, so the same answers find the same dice again.
     """
-    history = match.history
+    last = match.history
     for _ in range(count):
-        assert history is not None, "more answers are taken back than were given"
-        history = history[4]
+        assert last is not None, "more answers are taken back than were given"
+        last = last.before
     near, position = snapshots.nearest(kept)
     since = []
-    node = history
+    given = last
     for _ in range(kept - near):
-        assert node is not None, "there are fewer answers than were counted"
-        since.append(node)
-        node = node[4]
-    for seat, action, *_ in reversed(since):
-        answer(position, seat, action)
-    return Match(match.game, match.terms, match.seed, position, history)
+        assert given is not None, "there are fewer answers than were counted"
+        since.append(given)
+        given = given.before
+    for given in reversed(since):
+        answer(position, given.seat, given.action)
+    return Match(match.game, match.terms, match.seed, position, last)
 
 
 class EntryEvents(NamedTuple):

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from parlour.kernel import Match, Position, Seat, answer, notation, start
 from parlour.kernel.view import scene
 from parlour.table.history import Snapshots
-from parlour.table.views import events_for, last_event_number, seat_of
+from parlour.table.views import events_for, seat_of
 from parlour.table.wire import Eyes
 
 
@@ -28,12 +28,7 @@ class GameReplay:
     def __init__(self, match: Match) -> None:
         """The match is left as it is, and may go on meanwhile: what is shown ends where it stands now."""
         self._match = Match(match.game, match.terms, match.seed, match.position, match.history)
-        answers = []
-        history = match.history
-        while history is not None:
-            answers.append((history[0], history[1]))
-            history = history[4]
-        self._answers = answers[::-1]
+        self._answers = [(answer.seat, answer.action) for answer in match.answers]
         self._snapshots = Snapshots(start(match.game, match.terms, match.seed).position)
 
     @property
@@ -54,10 +49,10 @@ class GameReplay:
             return ()
         found = []
         position = self._at(first)
-        since = last_event_number(self._at(first - 1)) if first else 0
+        since = self._at(first - 1).told_count if first else 0
         for number in range(first, last):
             if number > first:
-                since = last_event_number(position)
+                since = position.told_count
                 self._go_on(position, number)
             found.append(self._step(position, number, eyes, since, own))
         return tuple(found)

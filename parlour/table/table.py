@@ -40,7 +40,7 @@ from parlour.table.offers import OfferThrottle, OpenOffer
 from parlour.table.opening import rematch_entry
 from parlour.table.seats import OPEN, all_taken, is_played_by_person, people_besides, seats_of
 from parlour.table.terms import Chair, PlayerId, TableId
-from parlour.table.views import eyes_of, last_event_number, news_of, replay_eyes_of, state_of, view_of
+from parlour.table.views import eyes_of, news_of, replay_eyes_of, state_of, view_of
 from parlour.table.wire import Eyes, News, Result, Stage, State
 
 LEVELS = ("random",)
@@ -285,7 +285,7 @@ class Table:
 
     def _act(self, entry: Acted, at: float, ready: Match | None) -> None:
         seat = entry.seat
-        since = last_event_number(self.match.position)
+        since = self.match.position.told_count
         if not entry.level:
             self.clocks.press(seat, self.depth, at)
             self._play_on(seat)

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Set
 from typing import TYPE_CHECKING, Any
 
-from parlour.kernel import Position, Seat, Told
-from parlour.kernel.position import Log
+from parlour.kernel import Seat
+from parlour.kernel.position import Log, told_since
 from parlour.kernel.view import scene
 from parlour.table.entries import Acted, AnyEntry, Named, Offered, Opened, Rematched, Said, SatDown, Slept, SteppedIn, TookBack
 from parlour.table.handlers import undoable
@@ -24,16 +24,7 @@ def seat_of(eyes: Eyes) -> Seat | None:
 
 def events_for(log: Log | None, since: int, seat: Seat | None) -> tuple[Mapping[str, Any], ...]:
     """What a seat hears of the events down to the one with the number `since`."""
-    found = []
-    while log is not None and log[2] > since:
-        event, known, number, log = log
-        found.append(Told(number, event, known).heard_by(seat))
-    return tuple(reversed(found))
-
-
-def last_event_number(position: Position) -> int:
-    """The number of the last event."""
-    return 0 if position.told is None else position.told[2]
+    return tuple([told.heard_by(seat) for told in told_since(log, since)])
 
 
 def eyes_of(table: "Table", player: PlayerId | None) -> tuple[Eyes, ...]:
@@ -148,9 +139,8 @@ def _heard(table: "Table", index: int, eyes: tuple[Eyes, ...], own: frozenset[Se
 
 
 def _events(happened: EntryEvents, eyes: tuple[Eyes, ...]) -> Mapping[Eyes, tuple[Mapping[str, Any], ...]]:
-    if happened.told is None or happened.told[2] == happened.since:
-        return {}
-    return {each: events_for(happened.told, happened.since, seat_of(each)) for each in eyes}
+    told = told_since(happened.told, happened.since)
+    return {each: tuple([event.heard_by(seat_of(each)) for event in told]) for each in eyes} if told else {}
 
 
 def _tag(entry: AnyEntry) -> str:

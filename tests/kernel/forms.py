@@ -3,10 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-from parlour.kernel import Decision, Over, Position, Rule, Seat
+from parlour.kernel import Decision, Over, Position, Rule, Seat, events
 from parlour.kernel.chance import Chance
 from parlour.kernel.decision import Choice, Sealed
-from parlour.kernel.event import events
 from parlour.kernel.run import answer, begin, pending
 
 Choose = Callable[[Seat, Decision], Any]

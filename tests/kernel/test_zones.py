@@ -21,6 +21,7 @@ from parlour.kernel import (
     Zone,
     ask,
     draw,
+    events,
     knows,
     move,
     plain,
@@ -28,7 +29,6 @@ from parlour.kernel import (
     show,
     stack,
 )  # fmt: skip
-from parlour.kernel.event import events
 from parlour.kernel.run import answer, begin
 from parlour.kernel.view import look
 

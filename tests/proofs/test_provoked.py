@@ -1,8 +1,7 @@
 """Horde's step through enemy zones: attack after attack in the middle of a move."""
 
 from parlour.conform import conform
-from parlour.kernel import Given, Match, answer, start
-from parlour.kernel.event import events
+from parlour.kernel import Given, Match, answer, events, start
 from tests.proofs.provoked import GAME, Died, Provoked, Stepped, War
 
 

@@ -8,10 +8,9 @@ from parlour.games.candelabria.game import GAME
 from parlour.games.candelabria.position import BIT, Haunt, Realm, figures, role_of, territories
 from parlour.games.candelabria.rules.years import kindling
 from parlour.games.candelabria.tests.box import Box, deal
-from parlour.kernel import Card, Given, Match, Position, Terms, begin, event_name, keyed
+from parlour.kernel import Card, Given, Match, Position, Terms, begin, event_name, keyed, resume
 from parlour.kernel.chance import Source
 from parlour.kernel.rule import Frame
-from parlour.kernel.run import _proceed
 from parlour.kernel.zones import look_round
 
 FOUR = ("ash", "engineers", "sowers", "coven")  # on the large side, in the order of their turn values
@@ -281,13 +280,11 @@ def _run(realm: Realm, phase: str) -> None:
     after_setup, after_kindling = _frames(realm.seats)
     match phase:
         case "fog":
-            step, at, local, up = after_setup
-            _proceed(realm, step, at, local, up, None)
+            resume(realm, after_setup)
         case "kindling":
-            _proceed(realm, kindling.step, 0, kindling.bind(()), after_kindling, None)
+            resume(realm, kindling.frame(after_kindling))
         case "war":
-            step, at, local, up = after_kindling
-            _proceed(realm, step, at, local, up, None)
+            resume(realm, after_kindling)
         case _:
             raise AssertionError(f"{phase} is no season")
 

@@ -15,8 +15,7 @@ from parlour.games.candelabria.game import GAME
 from parlour.games.candelabria.tests.invariants import always, from_to, of_years, potential, turns_end
 from parlour.games.candelabria.tests.scenes import placed
 from parlour.games.candelabria.tests.situations import asked, of, play
-from parlour.kernel import Match, event_name, start
-from parlour.kernel.event import events
+from parlour.kernel import Match, event_name, events, start
 
 MODULES: dict[int, list[dict[str, str]]] = {
     2: [{}, {"missions": "on"}],
@@ -82,7 +81,7 @@ def test_what_is_always_true_is_true_at_every_moment_of_a_game(seats: int, modul
         realm = of(match)
         assert list(always(match, realm)) == []
         if before is not None:
-            known = 0 if before.told is None else before.told[2]
+            known = before.told_count
             assert list(from_to(before, realm, action, [each.event for each in events(realm, known)])) == []
         before = realm
     assert match.over

@@ -8,8 +8,7 @@ from parlour.games.desktopia.content import CONTENT
 from parlour.games.desktopia.events import CharacterHealed, CharacterHit, CharacterWounded
 from parlour.games.desktopia.position import DiskId
 from parlour.games.desktopia.tests.situations import Plain, desk, told, unit
-from parlour.kernel import Illegal, Match
-from parlour.kernel.event import events
+from parlour.kernel import Illegal, Match, events
 
 START, LINE = 400.0, 500.0  # where a striker lies, and the line along which it flies
 RIGHT = 0

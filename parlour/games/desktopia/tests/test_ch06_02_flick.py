@@ -103,7 +103,7 @@ def test_artifacts_and_barrels_are_never_flicked() -> None:
 def test_a_flick_cannot_be_taken_back() -> None:
     match = flick(battle(KHARU, FAR), "kharu", 0, 300)
     assert match.history is not None
-    assert match.history[2]  # chance has spoken: nobody goes back before it, whatever the hand
+    assert match.history.barrier  # chance has spoken: nobody goes back before it, whatever the hand
 
 
 @covers("DK-FLK-05")

@@ -10,8 +10,7 @@ from parlour.games.horde.position import FACTION_OF, Token, War
 from parlour.games.horde.rules.battle import battle
 from parlour.games.horde.rules.play import turn
 from parlour.games.horde.rules.results import mark_sieges
-from parlour.kernel import Card, Given, Match, Terms, begin, event_name
-from parlour.kernel.run import _proceed
+from parlour.kernel import Card, Given, Match, Terms, begin, event_name, resume
 from parlour.kernel.zones import look_round
 
 QUIET = ("ev_pestilence", "ev_herbalists", "ev_wager_archers")  # events without a lasting part
@@ -205,14 +204,13 @@ def _run(war: War, faction: str, phase: str) -> None:
     in_play = in_turn[3]
     match phase:
         case "battle":
-            _proceed(war, battle.step, 0, battle.bind((faction,)), in_turn, None)
+            resume(war, battle.frame(in_turn, faction))
         case "turn":
             war.turn -= 1
-            _proceed(war, turn.step, 0, turn.bind((faction,)), in_play, None)
+            resume(war, turn.frame(in_play, faction))
         case _:
             assert phase == "round" and faction == war.order[-1], "a round ends with the turn of the last faction"
-            step, at, held, up = in_play
-            _proceed(war, step, at, held, up, None)
+            resume(war, in_play)
 
 
 def _answers(dice: Iterable[Any]) -> tuple[Any, ...]:

@@ -196,4 +196,4 @@ def _moves(unit: str, hex: str) -> set[str]:
 
 def _last(match: Match) -> str:
     assert match.history is not None
-    return notation(match.history[1])
+    return notation(match.history.action)

@@ -8,8 +8,7 @@ from parlour.games.inbetween.game import GAME
 from parlour.games.inbetween.ladder import RUNGS
 from parlour.games.inbetween.position import CITY, CREATURE, SIDES, Duel
 from parlour.games.inbetween.rules.turn import turns
-from parlour.kernel import Card, Given, Match, begin, event_name, keyed
-from parlour.kernel.run import _proceed
+from parlour.kernel import Card, Given, Match, begin, event_name, keyed, resume
 from parlour.kernel.zones import look_round
 
 PASSES = ("pass", "refill")
@@ -200,11 +199,9 @@ def _after_action(duel: Duel) -> None:
     """Goes on behind the action phase, as if the action had changed nothing."""
     while duel.phase != "action":
         assert duel.stack is not None
-        step, at, local, up = duel.stack
-        _proceed(duel, step, at, local, up, "pass")
+        resume(duel, duel.stack, "pass")
     assert duel.stack is not None
-    step, at, local, up = duel.stack[3]
-    _proceed(duel, step, at, local, up, None)
+    resume(duel, duel.stack[3])
 
 
 def _listed(text: str) -> list[str]:
