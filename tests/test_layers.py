@@ -9,13 +9,14 @@ import pytest
 ROOT = Path(__file__).parent.parent
 ABOVE = {
     "kernel": set(),
+    "lessons": {"kernel"},
     "bots": {"kernel"},
     "lab": {"bots", "kernel"},
     "table": {"kernel"},
-    "server": {"table", "bots", "kernel"},
-    "conform": {"kernel", "bots"},
+    "server": {"table", "bots", "lessons", "kernel"},
+    "conform": {"kernel", "lessons", "bots"},
 }  # a part of parlour, and the parts that it may import besides itself
-DOORS = ("table", "bots")  # parts of which others import only what their package exports
+DOORS = ("lessons", "table", "bots")  # parts of which others import only what their package exports
 ANYTHING = {"cli", "__init__.py", "__main__.py"}  # the front doors
 CLOCKS_AND_DICE = {"random", "time", "datetime", "secrets", "uuid"}
 OF_RANDOM = {"Random"}  # the class, for hints and for imagining

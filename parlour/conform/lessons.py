@@ -4,10 +4,8 @@ from collections.abc import Iterator
 
 from parlour.conform.messages import messages
 from parlour.kernel import Game
-from parlour.kernel.errors import BadLesson
-from parlour.kernel.lesson import lesson, messages_of
-from parlour.kernel.script import lessons, script
 from parlour.kernel.words import LANGUAGES
+from parlour.lessons import BadLesson, lesson_messages, lesson_names, play_lesson, read_script
 
 LEAST, MOST = 3, 40  # answers of the learner: fewer teach nothing, more are a game
 
@@ -15,13 +13,13 @@ LEAST, MOST = 3, 40  # answers of the learner: fewer teach nothing, more are a g
 def untaught(game: Game) -> Iterator[str]:
     """What is wrong with the lessons of a game."""
     try:
-        found = lessons(game)
+        names = lesson_names(game)
     except BadLesson as error:
         yield str(error)
         return
     said: set[str] = set()
-    for name in found:
-        said.update(messages_of(name, script(game, name)))
+    for name in names:
+        said.update(lesson_messages(name, read_script(game, name)))
         yield from _unplayable(game, name)
     for language in LANGUAGES:
         for key, places in messages(game.folder / "text" / f"{language}.ftl").items():
@@ -33,7 +31,7 @@ def untaught(game: Game) -> Iterator[str]:
 
 def _unplayable(game: Game, name: str) -> Iterator[str]:
     try:
-        answers = lesson(game, name).answers
+        answers = play_lesson(game, name).answers
     except BadLesson as error:
         yield str(error)
         return

@@ -6,11 +6,10 @@ Parlour's exceptions:
     |-- Illegal     a seat (or a script) asked for something that is not allowed; nothing has changed
     |-- BadRecord   a saved game is damaged, foreign, or not what it claims to be
     |-- BadRule     a rule is written in a way that cannot be compiled (raised at import)
-    `-- BadLesson   a lesson is written in a way that cannot be played
+    `-- BadLesson   a lesson is written in a way that cannot be played (in parlour.lessons)
 """
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 
@@ -59,14 +58,3 @@ class BadRule(ParlourError):
         self.line = line
         self.problem = problem
         self.instead = instead
-
-
-class BadLesson(ParlourError):
-    """A lesson that cannot be played: its file, the step (None: the lesson as a whole), and what is wrong."""
-
-    def __init__(self, file: Path, step: int | None, problem: str) -> None:
-        where = "/".join(file.parts[-3:])  # the game, the folder and the lesson
-        super().__init__(f"{where}{'' if step is None else f', step {step}'}: {problem}")
-        self.file = file
-        self.step = step
-        self.problem = problem

@@ -11,8 +11,7 @@ from typing import Any
 from parlour.kernel.content import override
 from parlour.kernel.decision import Decision, Seat
 from parlour.kernel.errors import Illegal
-from parlour.kernel.features import Features
-from parlour.kernel.habits import Habits
+from parlour.kernel.hints import Features, Habits
 from parlour.kernel.notation import Action
 from parlour.kernel.position import Position
 from parlour.kernel.rule import RULES, Rule

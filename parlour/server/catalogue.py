@@ -9,9 +9,9 @@ from typing import Any
 
 from parlour.bots import levels
 from parlour.kernel import EVERYBODY, NOBODY, Game
-from parlour.kernel.lesson import lesson, lessons
 from parlour.kernel.words import LANGUAGES, words
 from parlour.kernel.words import OWN as KERNEL
+from parlour.lessons import lesson_names, play_lesson
 from parlour.server.bodies import GameCard, GameInfo, Lesson, LessonStep, OptionInfo
 from parlour.server.refusals import Refusal
 from parlour.server.rulebook import for_players
@@ -61,7 +61,7 @@ class Catalogue:
     def lesson(self, name: str, wanted: str) -> Lesson:
         """A lesson of a game, played through once and kept: it is the same for everybody."""
         game = self.game(name)
-        if wanted not in lessons(game):
+        if wanted not in lesson_names(game):
             raise Refusal(404, "no-such-lesson", found=wanted[:60])
         key = (name, wanted)
         if key not in self._lessons:
@@ -81,13 +81,13 @@ def _card(game: Game) -> GameCard:
         levels=levels(game),
         title=_translations(game, f"game-{game.id}"),
         blurb=_translations(game, f"game-{game.id}-blurb"),
-        lessons=lessons(game),
+        lessons=lesson_names(game),
         story=game.story,
     )
 
 
 def _lesson(game: Game, wanted: str) -> Lesson:
-    taught = lesson(game, wanted)
+    taught = play_lesson(game, wanted)
     terms = taught.match.terms
     return Lesson(
         game=game.id,

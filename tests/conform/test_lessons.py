@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from parlour.conform import conform, untaught
-from tests.kernel.lessons import FIRST, changed, school
+from tests.lessons.schools import FIRST, changed, school
 
 
 def test_nothing_is_wrong_with_a_sound_lesson(tmp_path: Path) -> None:

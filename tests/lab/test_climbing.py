@@ -13,8 +13,7 @@ from parlour.cli import tune
 from parlour.cli.arguments import Parser
 from parlour.cli.failure import Failure
 from parlour.kernel import Decision, Game
-from parlour.kernel.features import Row
-from parlour.kernel.habits import Habits
+from parlour.kernel.hints import Habits, Row
 from parlour.lab.tuning import ClimbPlan, climb, habits_toml, hill_climb, validate_habits
 from parlour.lab.tuning.hill_climb import is_significant, mutate
 from tests.bots.small_games import GAMBLE

@@ -14,7 +14,7 @@ from parlour.cli.arguments import Parser
 from parlour.conform import telling
 from parlour.games import game, games
 from parlour.kernel import Game, Position, Terms, start
-from parlour.kernel.features import Ahead, Features
+from parlour.kernel.hints import Ahead, Features
 
 WEIGHED = [each for each in map(game, games()) if each.features is not None]
 EVEN = [each for each in WEIGHED if each.id in ("desktopia", "horde")]  # where both seats look at the same things

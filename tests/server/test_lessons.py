@@ -3,7 +3,7 @@
 import pytest
 
 from examples.skirmish import GAME as SKIRMISH
-from parlour.kernel.lesson import lesson
+from parlour.lessons import play_lesson
 from tests.server.house import Guest
 
 
@@ -16,7 +16,7 @@ def test_the_list_of_games_says_which_lessons_there_are(ann: Guest) -> None:
 def test_a_lesson_comes_as_a_whole(ann: Guest) -> None:
     given = ann.get("/api/games/skirmish/lessons/first")
     assert given.status_code == 200
-    taught, moments = given.json(), lesson(SKIRMISH, "first").moments
+    taught, moments = given.json(), play_lesson(SKIRMISH, "first").moments
     assert (taught["game"], taught["lesson"], taught["seats"], taught["learner"]) == ("skirmish", "first", 2, 0)
     assert [step["answer"] for step in taught["steps"]] == [moment.answer for moment in moments]
     assert [step["say"] for step in taught["steps"]] == [moment.say for moment in moments]

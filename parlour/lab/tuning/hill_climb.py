@@ -12,8 +12,7 @@ from typing import TypeAlias
 
 from parlour.kernel import Game, Terms, notation, pending, start
 from parlour.kernel.chance import Seed
-from parlour.kernel.features import Row
-from parlour.kernel.habits import Habits
+from parlour.kernel.hints import Habits, Row
 from parlour.lab.arena.tournament import teams_of
 from parlour.lab.parallel import map_unordered
 from parlour.lab.simulation import MAX_ACTIONS

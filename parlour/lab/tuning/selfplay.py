@@ -8,7 +8,7 @@ from random import Random
 from parlour.bots import SearchBot, Thinking, caller_of, determinize, is_settled
 from parlour.kernel import Decision, Game, Match, Terms, pending, start
 from parlour.kernel.chance import Seed, number_from
-from parlour.kernel.features import Ahead, Features, Row
+from parlour.kernel.hints import Ahead, Features, Row
 from parlour.kernel.rule import Frame
 from parlour.lab.parallel import map_unordered
 from parlour.lab.simulation import MAX_ACTIONS

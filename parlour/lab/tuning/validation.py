@@ -9,7 +9,7 @@ from random import Random
 from parlour.bots import SearchBot, Thinking
 from parlour.kernel import Game, start
 from parlour.kernel.chance import number_from
-from parlour.kernel.features import Row
+from parlour.kernel.hints import Row
 from parlour.lab.arena.tournament import MIRRORED, seating, teams_of
 from parlour.lab.parallel import map_unordered
 from parlour.lab.simulation import MAX_ACTIONS

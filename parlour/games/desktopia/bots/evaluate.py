@@ -8,7 +8,7 @@ from parlour.games.desktopia.bots.worth import column, holding, legacy, life, on
 from parlour.games.desktopia.position import Desk, Team, bearer, everybody, is_passive, is_placed, team_of
 from parlour.games.desktopia.rules.timing import waiting_bonuses
 from parlour.kernel import Position, Seat
-from parlour.kernel.features import Ahead, Features, Row
+from parlour.kernel.hints import Ahead, Features, Row
 
 NAMES = ("goals", "characters", "missiles on them", "missiles on cards", "charges", "artifacts", "time cards", "rituals")
 NOTHING: Row = (0.0,) * len(NAMES)

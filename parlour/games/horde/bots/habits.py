@@ -5,8 +5,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from parlour.games.horde.position import SIDES
-from parlour.kernel.features import Row
-from parlour.kernel.habits import Habits
+from parlour.kernel.hints import Habits, Row
 
 
 class Habit(NamedTuple):

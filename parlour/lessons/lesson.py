@@ -1,20 +1,14 @@
-"""Lessons: real openings, played by a script, in which a teacher speaks and the learner answers."""
+"""A lesson as its learner meets it, moment by moment."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from parlour.kernel.decision import Seat
-from parlour.kernel.errors import BadLesson, Illegal
-from parlour.kernel.game import Game
-from parlour.kernel.match import Match, start
-from parlour.kernel.position import events
-from parlour.kernel.script import Script, Step, file_of, lessons, script
+from parlour.kernel import Game, Illegal, Match, Seat, events, start
 from parlour.kernel.view import scene
 from parlour.kernel.words import LANGUAGES, words
-
-__all__ = ["Lesson", "Moment", "lesson", "lessons", "messages_of"]
+from parlour.lessons.script import BadLesson, Script, Step, lesson_file, lesson_messages, read_script
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,32 +38,25 @@ class Lesson:
         return sum(moment.answer is not None for moment in self.moments)
 
 
-def lesson(game: Game, name: str) -> Lesson:
+def play_lesson(game: Game, name: str) -> Lesson:
     """Plays a lesson of the game, or says at which step it goes wrong."""
-    file, written = file_of(game, name), script(game, name)
-    match = _opening(game, written, file)
-    moments = tuple(_moments(match, name, written, file))
+    file, script = lesson_file(game, name), read_script(game, name)
+    match = _opening(game, script, file)
+    moments = tuple(_moments(match, name, script, file))
     if not any(moment.answer is not None for moment in moments):
         raise BadLesson(file, None, "the learner decides nothing")
-    for key in messages_of(name, written):
+    for key in lesson_messages(name, script):
         _demand_words(game, key, file)
-    return Lesson(game, name, match, written.learner, moments)
+    return Lesson(game, name, match, script.learner, moments)
 
 
-def messages_of(name: str, written: Script) -> tuple[str, ...]:
-    """The ids of everything that is read in a lesson: its title, what it is about, what the teacher says, and what comes next."""
-    spoken = sum(written.speaks(step) for step in written.step)
-    about, end = f"lesson-{name}-about", f"lesson-{name}-end"
-    return (f"lesson-{name}", about, *[f"lesson-{name}-{number}" for number in range(1, spoken + 1)], end)
-
-
-def _opening(game: Game, written: Script, file: Path) -> Match:
+def _opening(game: Game, script: Script, file: Path) -> Match:
     try:
-        match = start(game, game.terms(written.seats, written.options), written.seed)
+        match = start(game, game.terms(script.seats, script.options), script.seed)
     except Illegal as refusal:
         raise BadLesson(file, None, f"terms that are not allowed: {refusal}") from None
-    if not 0 <= written.learner < match.terms.seats:
-        raise BadLesson(file, None, f"there is no seat {written.learner} for the learner")
+    if not 0 <= script.learner < match.terms.seats:
+        raise BadLesson(file, None, f"there is no seat {script.learner} for the learner")
     return match
 
 
@@ -79,39 +66,35 @@ def _demand_words(game: Game, key: str, file: Path) -> None:
             raise BadLesson(file, None, f"no words for {key} in {language}")
 
 
-def _moments(match: Match, name: str, written: Script, file: Path) -> Iterator[Moment]:
+def _moments(match: Match, name: str, script: Script, file: Path) -> Iterator[Moment]:
     spoken = heard = 0
-    for number, step in enumerate(written.step, 1):
-        speaks = written.speaks(step)
+    for number, step in enumerate(script.step, 1):
+        speaks = script.speaks(step)
         spoken += speaks
         say = f"lesson-{name}-{spoken}"  # without words of its own a step leaves standing what was said before
-        if step.seat == written.learner:
+        if step.seat == script.learner:
             if not spoken:
                 raise BadLesson(file, number, "the learner answers before the teacher has said anything")
-            moment = _moment(match, written.learner, say, step.point, heard)
-            yield _wanting(moment, _answered(match, step, number, file))
+            moment = _moment(match, script.learner, say, step.point, heard)
+            yield replace(moment, answer=_answer(match, step, number, file))
             heard += len(moment.events)
             continue
         if step.seat is not None:
-            _answered(match, step, number, file)
+            _answer(match, step, number, file)
         if speaks:
-            moment = _moment(match, written.learner, say, step.point, heard)
+            moment = _moment(match, script.learner, say, step.point, heard)
             yield moment
             heard += len(moment.events)
-    yield _moment(match, written.learner, f"lesson-{name}-end", (), heard)
+    yield _moment(match, script.learner, f"lesson-{name}-end", (), heard)
 
 
 def _moment(match: Match, learner: Seat, say: str, point: tuple[str, ...], heard: int) -> Moment:
-    told = tuple([each.heard_by(learner) for each in events(match.position, heard)])
-    return Moment(say, point, told, scene(match.game, match.terms, match.position, learner), None)
+    happened = tuple([told.heard_by(learner) for told in events(match.position, heard)])
+    return Moment(say, point, happened, scene(match.game, match.terms, match.position, learner), None)
 
 
-def _wanting(moment: Moment, answer: str) -> Moment:
-    return Moment(moment.say, moment.point, moment.events, moment.view, answer)
-
-
-def _answered(match: Match, step: Step, number: int, file: Path) -> str:
-    """Gives the answer of a step, and says how it was taken down."""
+def _answer(match: Match, step: Step, number: int, file: Path) -> str:
+    """Gives the answer of a step, and returns it as it was recorded."""
     assert step.seat is not None and step.action is not None, "a step with neither seat nor action is nobody's answer"
     try:
         match.act(step.seat, step.action)

@@ -6,22 +6,21 @@ import pytest
 
 from examples.skirmish import GAME as SKIRMISH
 from parlour.kernel import start
-from parlour.kernel.errors import BadLesson
-from parlour.kernel.lesson import lesson, lessons
-from tests.kernel.lessons import FIRST, changed, sale_school, school
+from parlour.lessons import BadLesson, lesson_names, play_lesson
+from tests.lessons.schools import FIRST, changed, sale_school, school
 
 LEARNER = 0
 
 
 def test_the_learner_answers_what_is_written_for_its_seat_and_nothing_else() -> None:
-    taught = lesson(SKIRMISH, "first")
+    taught = play_lesson(SKIRMISH, "first")
     wanted = [moment.answer for moment in taught.moments if moment.answer is not None]
     assert wanted == [action for seat, action in taught.match.actions if seat == LEARNER]
     assert taught.answers == len(wanted) == 8
 
 
 def test_each_moment_shows_what_a_table_would_send_to_the_learner() -> None:
-    taught = lesson(SKIRMISH, "first")
+    taught = play_lesson(SKIRMISH, "first")
     match = start(SKIRMISH, SKIRMISH.terms(), "first-20")
     answers = iter(taught.match.actions)
     for moment in taught.moments:
@@ -37,13 +36,13 @@ def test_each_moment_shows_what_a_table_would_send_to_the_learner() -> None:
 
 
 def test_every_event_is_told_once_and_in_its_order() -> None:
-    taught = lesson(SKIRMISH, "first")
+    taught = play_lesson(SKIRMISH, "first")
     told = [event for moment in taught.moments for event in moment.events]
     assert told == [each.heard_by(LEARNER) for each in taught.match.events]
 
 
 def test_the_teacher_speaks_before_the_learners_answers_and_after_others() -> None:
-    said = [(moment.say.removeprefix("lesson-first-"), moment.answer) for moment in lesson(SKIRMISH, "first").moments]
+    said = [(moment.say.removeprefix("lesson-first-"), moment.answer) for moment in play_lesson(SKIRMISH, "first").moments]
     assert said[:2] == [("1", None), ("2", "activate r4")], "nobody's step only speaks"
     assert said[4:6] == [("5", None), ("6", "counter")], "White's attack has been declared when it is spoken of"
     assert said[6:8] == [("7", "activate r4"), ("7", "stay")], "a step without words leaves standing what was said"
@@ -51,17 +50,17 @@ def test_the_teacher_speaks_before_the_learners_answers_and_after_others() -> No
 
 
 def test_places_are_pointed_at_while_their_step_lasts() -> None:
-    moments = lesson(SKIRMISH, "first").moments
+    moments = play_lesson(SKIRMISH, "first").moments
     assert moments[1].point == ("r4",) and moments[2].point == () and moments[4].point == ("r4", "w5")
 
 
 def test_lessons_come_in_the_order_of_their_numbers(tmp_path: Path) -> None:
     game = school(tmp_path, first=changed("number = 1", "number = 3"), basics=FIRST, more=changed("number = 1", "number = 2"))
-    assert lessons(game) == ("basics", "more", "first")
+    assert lesson_names(game) == ("basics", "more", "first")
 
 
 def test_a_game_without_lessons_has_none(tmp_path: Path) -> None:
-    assert lessons(school(tmp_path)) == ()
+    assert lesson_names(school(tmp_path)) == ()
 
 
 @pytest.mark.parametrize(
@@ -90,7 +89,7 @@ def test_what_is_wrong_is_said_with_its_file_and_its_step(
 ) -> None:
     game = school(tmp_path, first=changed(old, new))
     with pytest.raises(BadLesson) as found:
-        lesson(game, "first")
+        play_lesson(game, "first")
     assert found.value.step == step and problem in str(found.value)
     where = f"{tmp_path.name}/lessons/first.toml"
     assert str(found.value).startswith(where if step is None else f"{where}, step {step}: ")
@@ -100,20 +99,20 @@ def test_what_is_wrong_is_said_with_its_file_and_its_step(
 def test_words_that_are_missing_are_named(tmp_path: Path, key: str) -> None:
     game = school(tmp_path, {f"{key} =": "other ="}, first=FIRST)
     with pytest.raises(BadLesson, match=f"no words for {key} in en"):
-        lesson(game, "first")
+        play_lesson(game, "first")
 
 
 def test_the_learner_is_never_asked_in_silence(tmp_path: Path) -> None:
     silent = changed('[[step]] # nobody answers: what lies on the table\npoint = ["r1", "r2", "r3", "r4", "r5", "r6"]\n', "")
     game = school(tmp_path, first=silent.replace('point = ["r4"]', "say = false", 1))
     with pytest.raises(BadLesson, match="step 1: the learner answers before the teacher has said anything"):
-        lesson(game, "first")
+        play_lesson(game, "first")
 
 
 def test_a_lesson_in_which_the_learner_decides_nothing_is_none(tmp_path: Path) -> None:
     game = school(tmp_path, first='seed = 1\n[[step]]\npoint = ["r1"]\n')
     with pytest.raises(BadLesson, match="the learner decides nothing"):
-        lesson(game, "first")
+        play_lesson(game, "first")
 
 
 @pytest.mark.parametrize("name", ["first-1", "First", "first_one"])
@@ -121,11 +120,11 @@ def test_a_lesson_is_called_by_one_word(tmp_path: Path, name: str) -> None:
     game = school(tmp_path)
     (game.folder / "lessons" / f"{name}.toml").write_text(FIRST, encoding="utf-8")
     with pytest.raises(BadLesson, match="one word of small letters"):
-        lessons(game)
+        lesson_names(game)
 
 
 def test_whoever_learns_on_another_seat_answers_in_secret_and_hears_what_only_that_seat_may(tmp_path: Path) -> None:
-    taught = lesson(sale_school(tmp_path), "bids")
+    taught = play_lesson(sale_school(tmp_path), "bids")
     assert [moment.answer for moment in taught.moments] == ["bid 2", "keep coin2 coin9", "take", None], "as they are taken down"
     assert taught.moments[0].view["sealed"] == [0] and taught.moments[0].events == ()
     assert taught.moments[-1].events[-1]["card"] is not None, "the coin that the learner has drawn"
@@ -136,7 +135,7 @@ def test_a_lesson_may_not_go_on_after_the_end_of_the_game(tmp_path: Path) -> Non
     speak = 'seed = 1\n[[step]]\npoint = ["r1"]\n'
     words = {f"lesson-first-{number} =": f"more-{number} =" for number in range(2, 10)}
     game = school(tmp_path, words, first=speak + "".join(ends))
-    assert lesson(game, "first").match.over
+    assert play_lesson(game, "first").match.over
     (game.folder / "lessons" / "first.toml").write_text(speak + "".join([*ends, ends[0]]))
     with pytest.raises(BadLesson, match=r"step 26: .*over"):
-        lesson(game, "first")
+        play_lesson(game, "first")

@@ -1,4 +1,4 @@
-"""What a position is worth by named features, weighed with numbers that were learnt from games."""
+"""What a game tells bots by numbers learnt from games: features that are weighed, and habits that order answers."""
 
 import tomllib
 from collections.abc import Callable, Sequence
@@ -60,7 +60,30 @@ class Features:
 
         def evaluate(position: Position, seat: Seat) -> float:
             """The share of the win that the seat may expect."""
-            found = ahead(position, seat)
-            return found.share(weights) if isinstance(found, Ahead) else found
+            lead = ahead(position, seat)
+            return lead.share(weights) if isinstance(lead, Ahead) else lead
 
         return evaluate
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """The named numbers by which a game orders the answers worth a thought, for each side its own.
+
+    `hold` puts others in their place, in this process, for those who try them out.
+    """
+
+    names: tuple[str, ...]
+    sides: tuple[str, ...]  # by the number of the team that plays them
+    start: Row  # of every side, before anything is learnt
+    file: Path  # of the learnt numbers
+    hold: Callable[[Sequence[Row]], None]
+
+    def learnt(self) -> tuple[Row, ...]:
+        """The numbers of each side that were learnt; those at the start where nothing better was found."""
+        if not self.file.exists():
+            return (self.start,) * len(self.sides)
+        kept = tomllib.loads(self.file.read_text(encoding="utf-8")).get("habits", {})
+        if tuple(kept) != self.sides or any(tuple(row) != self.names for row in kept.values()):
+            raise ValueError(f"{self.file} must have {', '.join(self.names)} of {', '.join(self.sides)}")
+        return tuple([tuple([float(number) for number in row.values()]) for row in kept.values()])

@@ -8,12 +8,21 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from parlour.kernel.decision import Seat
-from parlour.kernel.errors import BadLesson
-from parlour.kernel.game import Game
+from parlour.kernel import Game, ParlourError, Seat
 
 NAME = re.compile(r"[a-z]{1,40}")  # one word: the messages of two lessons never share an id
 _WHERE = re.compile(r" - at `\$(?:\.step\[(\d+)\])?([^`]*)`$")
+
+
+class BadLesson(ParlourError):
+    """A lesson that cannot be played: its file, the step (None: the lesson as a whole), and what is wrong."""
+
+    def __init__(self, file: Path, step: int | None, problem: str) -> None:
+        where = "/".join(file.parts[-3:])  # the game, the folder and the lesson
+        super().__init__(f"{where}{'' if step is None else f', step {step}'}: {problem}")
+        self.file = file
+        self.step = step
+        self.problem = problem
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,42 +49,44 @@ class Script(Struct, frozen=True, forbid_unknown_fields=True):
         return step.seat in (None, self.learner) if step.say is None else step.say
 
 
-def lessons(game: Game) -> tuple[str, ...]:
-    """The ids of the lessons of a game, in the order in which they are meant to be taken."""
-    found = [(read(file).number, file.stem) for file in sorted(_folder(game).glob("*.toml"))]
-    return tuple([name for _, name in sorted(found)])
+def lesson_names(game: Game) -> tuple[str, ...]:
+    """The lessons of a game, in the order in which they are meant to be taken."""
+    numbered = [(_read(file).number, file.stem) for file in sorted((game.folder / "lessons").glob("*.toml"))]
+    return tuple([name for _, name in sorted(numbered)])
 
 
-def script(game: Game, lesson: str) -> Script:
-    """The script of a lesson that the game has."""
-    return read(file_of(game, lesson))
-
-
-def file_of(game: Game, lesson: str) -> Path:
+def lesson_file(game: Game, name: str) -> Path:
     """Where a lesson is written."""
-    return _folder(game) / f"{lesson}.toml"
+    return game.folder / "lessons" / f"{name}.toml"
 
 
-def read(file: Path) -> Script:
-    """What is written in a file, or what is wrong with it and where."""
+def lesson_messages(name: str, script: Script) -> tuple[str, ...]:
+    """The ids of everything that is read in a lesson: its title, what it is about, what the teacher says, and what comes next."""
+    spoken = sum(script.speaks(step) for step in script.step)
+    about, end = f"lesson-{name}-about", f"lesson-{name}-end"
+    return (f"lesson-{name}", about, *[f"lesson-{name}-{number}" for number in range(1, spoken + 1)], end)
+
+
+def read_script(game: Game, name: str) -> Script:
+    """The script of a lesson, or what is wrong with it and where."""
+    return _read(lesson_file(game, name))
+
+
+def _read(file: Path) -> Script:
     if not NAME.fullmatch(file.stem):
         raise BadLesson(file, None, "a lesson is called by one word of small letters")
     try:
-        found = msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Script)
+        script = msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Script)
     except msgspec.ValidationError as error:
         raise _misread(file, str(error)) from None
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise BadLesson(file, None, str(error)[:200]) from None
-    for number, step in enumerate(found.step, 1):
+    for number, step in enumerate(script.step, 1):
         if (step.seat is None) != (step.action is None):
             raise BadLesson(file, number, "an answer has a seat and an action; without both of them the teacher only speaks")
         if step.seat is None and step.say is False:
             raise BadLesson(file, number, "nobody answers and nobody speaks")
-    return found
-
-
-def _folder(game: Game) -> Path:
-    return game.folder / "lessons"
+    return script
 
 
 def _misread(file: Path, problem: str) -> BadLesson:
