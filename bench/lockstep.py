@@ -37,6 +37,6 @@ def _transcript(rng: Random) -> dict[str, Any]:
         "deck": deck,
         "dice": dice,
         "steps": steps,
-        "health": position.health,  # type: ignore[attr-defined]
+        "health": position.health,
         "winner": position.outcome.index(1.0) if 1.0 in position.outcome else None,
     }

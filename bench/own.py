@@ -37,7 +37,7 @@ def _played_out(game: Game, terms: Terms, rng: Random) -> int:
 
 
 def _in_the_midst(game: Game, terms: Terms, answers: int, seed: int) -> Position:
-    position = game.table(terms)
+    position: Position = game.table(terms)
     position.source = keyed(seed)
     run.begin(position, game.play)
     run.playout(position, Random(seed), answers)

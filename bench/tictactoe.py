@@ -3,7 +3,7 @@
 from pathlib import Path
 from random import Random
 
-from parlour.kernel import Decision, Game, Play, Position, Terms, ask, keyed, rule, run, share, win
+from parlour.kernel import Decision, Game, Play, Position, Terms, Words, ask, keyed, rule, run, share, win
 
 CELLS = tuple(("mark", cell) for cell in range(9))
 LINES = tuple(
@@ -54,15 +54,15 @@ GAME = Game(
     position=Grid,
     setup=setup,
     play=play,
-    asks={"mark": "1"},
     folder=Path(__file__).parent,
+    words=Words(asks={"mark": "1"}),
 )
 TERMS = GAME.terms()
 
 
 def new_position(seed: int) -> Position:
     """A game at its first question."""
-    position = GAME.table(TERMS)
+    position: Position = GAME.table(TERMS)
     position.source = keyed(seed)
     run.begin(position, GAME.play)
     return position

@@ -127,8 +127,8 @@ def _options(decision: Decision) -> str:
 
 
 def _drawn(game: Game, view: Mapping[str, Any]) -> list[str]:
-    if game.draw is not None:
-        return game.draw(view).splitlines()
+    if game.screen.draw is not None:
+        return game.screen.draw(view).splitlines()
     return [f"{name}: {_plain(content)}" for name, content in view["table"].items()]
 
 

@@ -35,7 +35,7 @@ def test_every_piece_of_a_cited_kind_has_words_and_a_test(rules: Game) -> None:
 
 @pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.id)
 def test_every_refusal_of_a_game_is_declared(rules: Game) -> None:
-    known = {*rules.illegal, *_kernel_refusals()}
+    known = {*rules.words.illegal, *_kernel_refusals()}
     assert {key: where for key, where in _refusals(rules.folder) if key not in known} == {}
 
 

@@ -37,19 +37,19 @@ def test_every_rule_is_cited_by_code_or_marked_as_structural(name: str, tmp_path
 @pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.id)
 def test_every_question_names_a_rule_that_exists(rules: Game) -> None:
     known = rule_numbers(rules.folder / "RULES.md", None)
-    assert {kind: number for kind, number in rules.asks.items() if number not in known} == {}
+    assert {kind: number for kind, number in rules.words.asks.items() if number not in known} == {}
 
 
 @pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.id)
 def test_players_can_read_the_story_where_there_is_one(rules: Game, tmp_path: Path) -> None:
-    for book in both(rules.folder / "RULES.md", tmp_path) if rules.story else ():
-        assert rules.story in HEADING.findall(book.read_text(encoding="utf-8"))
+    for book in both(rules.folder / "RULES.md", tmp_path) if rules.words.story else ():
+        assert rules.words.story in HEADING.findall(book.read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.id)
 def test_players_can_read_every_rule_that_they_are_referred_to(rules: Game, tmp_path: Path) -> None:
     read = set(rule_numbers(as_read(rules.folder / "RULES.md", tmp_path), None))
-    assert {key: number for key, number in {**rules.asks, **rules.cites}.items() if number not in read} == {}
+    assert {key: number for key, number in {**rules.words.asks, **rules.words.cites}.items() if number not in read} == {}
 
 
 @pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.parent.name)

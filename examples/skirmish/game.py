@@ -7,7 +7,7 @@ from examples.skirmish.content.pieces import CONTENT, Content
 from examples.skirmish.drawing import drawn
 from examples.skirmish.position import EVENTS, War
 from examples.skirmish.rules.turn import play
-from parlour.kernel import Game, Terms
+from parlour.kernel import Game, Hints, Screen, Terms, Words
 
 
 def setup(terms: Terms, content: Content) -> War:
@@ -29,15 +29,18 @@ GAME = Game(
     id="skirmish",
     version=1,
     seats=(2,),
+    content=CONTENT,
     position=War,
     setup=setup,
     play=play,
-    asks={"activate": "SK-5.3", "move": "SK-6.1", "attack": "SK-6.5", "card": "SK-6.6", "react": "SK-6.7"},
-    events=EVENTS,
-    content=CONTENT,
     folder=Path(__file__).parent,
-    draw=drawn,
-    evaluate=evaluate,
-    features=FEATURES,
-    candidates=candidates,
+    words=Words(
+        asks={"activate": "SK-5.3", "move": "SK-6.1", "attack": "SK-6.5", "card": "SK-6.6", "react": "SK-6.7"}, events=EVENTS
+    ),
+    screen=Screen(draw=drawn),
+    hints=Hints(
+        evaluate=evaluate,
+        features=FEATURES,
+        candidates=candidates,
+    ),
 )

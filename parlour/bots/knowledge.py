@@ -48,11 +48,11 @@ class GameHints:
     """What the game itself says of answers and positions: its `candidates`, `glance`, `turns` and `evaluate`."""
 
     def __init__(self, game: Game, rng: Random, width: int) -> None:
-        assert game.evaluate is not None, f"{game.id} does not say what a position is worth"
-        self._evaluate = game.evaluate
-        self._candidates = game.candidates
-        self._glance = game.glance or game.candidates
-        self._turns = game.turns
+        assert game.hints.evaluate is not None, f"{game.id} does not say what a position is worth"
+        self._evaluate = game.hints.evaluate
+        self._candidates = game.hints.candidates
+        self._glance = game.hints.glance or game.hints.candidates
+        self._turns = game.hints.turns
         self._rng = rng
         self._width = width
 

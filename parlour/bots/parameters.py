@@ -38,7 +38,7 @@ class Thinking:
 
 def levels(game: Game) -> tuple[str, ...]:
     """The levels at which a game can be played, the weakest first."""
-    return LEVELS[:1] if game.evaluate is None else LEVELS
+    return LEVELS[:1] if game.hints.evaluate is None else LEVELS
 
 
 def thinking(game: Game, level: str) -> Thinking:

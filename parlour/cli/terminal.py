@@ -197,7 +197,7 @@ class HumanPlayer:
             self._say("saved", file=file)
 
     def _help(self, decision: Decision) -> None:
-        rule = self._match.game.asks.get(decision.kind, "-")
+        rule = self._match.game.words.asks.get(decision.kind, "-")
         self._say("help", rule=rule, rules=str(self._match.game.folder / "RULES.md"))
 
     def _say(self, key: str, style: str = "", **facts: object) -> None:

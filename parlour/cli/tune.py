@@ -136,7 +136,7 @@ def command_of(arguments: Namespace) -> str:
 
 
 def _training_plan(arguments: Namespace, game: Game) -> TrainingPlan:
-    if game.features is None:
+    if game.hints.features is None:
         raise Failure(f"{game.id} names no features that could be weighed")
     if arguments.games < MIN_GAMES:
         raise Failure(f"{arguments.games} games are too few to learn from; at least {MIN_GAMES}")
@@ -153,7 +153,7 @@ def _training_plan(arguments: Namespace, game: Game) -> TrainingPlan:
 
 
 def _climb_plan(arguments: Namespace, game: Game) -> ClimbPlan:
-    if game.habits is None:
+    if game.hints.habits is None:
         raise Failure(f"{game.id} names no habits that could be tried")
     find = partial(find_game, arguments.game)
     plan = ClimbPlan(find, arguments.games, arguments.deals, arguments.seats, dict(arguments.option), arguments.seed)
@@ -161,8 +161,8 @@ def _climb_plan(arguments: Namespace, game: Game) -> ClimbPlan:
         teams = set(teams_of(game, plan.terms))
     except Illegal as refusal:
         raise failure_of(refusal, game) from None
-    if len(teams) != len(game.habits.sides):
-        raise Failure(f"{game.id} has habits of {', '.join(game.habits.sides)}; {len(teams)} are not enough to try them")
+    if len(teams) != len(game.hints.habits.sides):
+        raise Failure(f"{game.id} has habits of {', '.join(game.hints.habits.sides)}; {len(teams)} are not enough to try them")
     return plan
 
 
@@ -193,7 +193,7 @@ def _write(file: Path, text: str) -> None:
 
 
 def _tell_weights(game: Game, learnt: LearntWeights, match: MatchResult, file: Path | None) -> None:
-    assert game.features is not None
+    assert game.hints.features is not None
     print(json.dumps({
         "game": game.id,
         "games": learnt.games,
@@ -201,7 +201,7 @@ def _tell_weights(game: Game, learnt: LearntWeights, match: MatchResult, file: P
         "ridge": learnt.ridge,
         "loss": {"before": round(learnt.before, 4), "after": round(learnt.after, 4)},
         "match": {"games": match.games, "share": round(match.share, 3), "error": round(match.error, 3)},
-        "weights": dict(zip(game.features.names, learnt.weights, strict=True)),
+        "weights": dict(zip(game.hints.features.names, learnt.weights, strict=True)),
         "written": file is not None,
     }))  # fmt: skip
     if file is not None:

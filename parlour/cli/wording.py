@@ -16,7 +16,7 @@ class Wording:
 
     def __init__(self, game: Game, language: str, terms: Terms | None = None) -> None:
         self.game = game
-        self._seats = () if game.seated is None or terms is None else tuple(game.seated(terms))
+        self._seats = () if game.words.seated is None or terms is None else tuple(game.words.seated(terms))
         self.language = language
         self._words = words(game.folder, language)
         self._own = words(CLI_FOLDER, language)
@@ -62,8 +62,8 @@ class Wording:
 
     def board(self, view: Mapping[str, Any]) -> str:
         """The table as a seat sees it: as the game draws it, or as a list."""
-        if self.game.draw is not None:
-            return "\n".join(line.rstrip() for line in self.game.draw(view).split("\n"))
+        if self.game.screen.draw is not None:
+            return "\n".join(line.rstrip() for line in self.game.screen.draw(view).split("\n"))
         return "\n".join(f"  {name}: {plain_text(value)}" for name, value in {**view["table"], **view.get("facts", {})}.items())
 
     def _message(self, group: str, name: str, facts: Mapping[str, Any]) -> str:
@@ -78,9 +78,9 @@ class Wording:
     def _name(self, fact: Any) -> Any:
         """The fact with names in place of its ids; of several pieces with one name each keeps its number."""
         if isinstance(fact, list | tuple):
-            named = fact and all(isinstance(part, str) and part in self.game.names for part in fact)
+            named = fact and all(isinstance(part, str) and part in self.game.words.names for part in fact)
             return ", ".join(map(self._name, fact)) if named else fact
-        key = self.game.names.get(fact) if isinstance(fact, str) else None
+        key = self.game.words.names.get(fact) if isinstance(fact, str) else None
         if key is None:
             return fact
         number = "" if key.endswith(fact) else fact[len(fact.rstrip("0123456789")) :]

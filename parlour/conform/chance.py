@@ -41,7 +41,7 @@ def chance(moment: Moment) -> Iterator[str]:
 
 
 def _played(match: Match, source: Source) -> Position:
-    position = match.game.table(match.terms)
+    position: Position = match.game.table(match.terms)
     position.source = source
     begin(position, match.game.play)
     for seat, text in match.actions:

@@ -28,14 +28,14 @@ def declared(moment: Moment) -> Iterator[str]:
     """What is asked and told stands in the lists of the game, and fills the places of its words."""
     game = moment.match.game
     for decision in moment.match.pending.values():
-        if decision.kind not in game.asks:
+        if decision.kind not in game.words.asks:
             yield f"asks {decision.kind!r}, which is not in the game's `asks`"
         missing = placeholders(game.folder, f"ask-{decision.kind}") - set(decision.facts)
         if missing:
             yield f"ask-{decision.kind} has places for {sorted(missing)}, which the decision's facts do not fill"
     before = moment.earlier[-1].position.told_count if moment.earlier else 0
     for each in events(moment.match.position, before):
-        if not isinstance(each.event, Heard) and type(each.event) not in game.events:
+        if not isinstance(each.event, Heard) and type(each.event) not in game.words.events:
             yield f"tells {event_name(type(each.event))!r}, which is not in the game's `events`"
 
 

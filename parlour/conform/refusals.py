@@ -88,14 +88,14 @@ def _strange(match: Match, seat: Seat, text: str, probe: Match) -> str | None:
 
 
 def _badly_worded(match: Match, refusal: Illegal) -> str | None:
-    known = f"illegal-{refusal.key}" in words(OWN, "en") or refusal.key in match.game.illegal
+    known = f"illegal-{refusal.key}" in words(OWN, "en") or refusal.key in match.game.words.illegal
     if not isinstance(refusal.key, str) or not known:
         return f"is refused as {refusal.key!r}, which is not in the game's `illegal`"
     for language in LANGUAGES:
         said = refusal.words.get(language, "")
         if not said or said == f"illegal-{refusal.key}" or "{$" in said:
             return f"is refused as {refusal.key!r} without words in {language!r}: {said[:80]!r}"
-    if not isinstance(refusal.rule, str) or (not refusal.rule and refusal.key in ("not-offered", *match.game.illegal)):
+    if not isinstance(refusal.rule, str) or (not refusal.rule and refusal.key in ("not-offered", *match.game.words.illegal)):
         return f"is refused as {refusal.key!r} without the number of a rule"
     return None
 

@@ -19,13 +19,13 @@ def wordless(game: Game) -> Iterator[str]:
     said = messages(game.folder / "text" / f"{FIRST}.ftl")
     if f"game-{game.id}" not in said:
         yield f"no words for game-{game.id}"
-    for kind in game.asks:
+    for kind in game.words.asks:
         if f"ask-{kind}" not in said:
             yield f"no words for ask-{kind}"
-    for key in game.illegal:
+    for key in game.words.illegal:
         if f"illegal-{key}" not in said:
             yield f"no words for illegal-{key}"
-    for event in game.events:
+    for event in game.words.events:
         key = f"event-{event_name(event)}"
         if key not in said:
             yield f"no words for {key}"

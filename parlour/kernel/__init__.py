@@ -5,7 +5,8 @@ from parlour.kernel.codec import plain
 from parlour.kernel.decision import Choices, Decision, Range, Ranges, Seat, Subset, ask, ask_all, choose, chosen_items
 from parlour.kernel.errors import BadRecord, BadRule, Illegal, ParlourError
 from parlour.kernel.event import Told, event_name
-from parlour.kernel.game import Game, Option, Terms
+from parlour.kernel.game import Game, Option, Screen, Terms, Words
+from parlour.kernel.hints import Ahead, Features, Habits, Hints, Row
 from parlour.kernel.match import Match, imagine, start
 from parlour.kernel.notation import Action, notation, parse
 from parlour.kernel.position import Position, events
@@ -31,9 +32,9 @@ from parlour.kernel.zones import (
 
 __all__ = [
     "CHANCE", "DERIVED", "EVERYBODY", "LOST", "NOBODY", "OWNER", "PRIVATE",
-    "Action", "BadRecord", "BadRule", "Card", "Choices", "Decision", "Game", "Given", "Illegal", "Keyed", "Match",
-    "Option", "Over", "ParlourError", "Pile", "Play", "Position", "Quick", "Range", "Ranges", "Rule", "Seat", "Subset",
-    "Terms", "Told", "Zone",
+    "Action", "Ahead", "BadRecord", "BadRule", "Card", "Choices", "Decision", "Features", "Game", "Given", "Habits", "Hints",
+    "Illegal", "Keyed", "Match", "Option", "Over", "ParlourError", "Pile", "Play", "Position", "Quick", "Range", "Ranges",
+    "Row", "Rule", "Screen", "Seat", "Subset", "Terms", "Told", "Words", "Zone",
     "answer", "answer_chance", "ask", "ask_all", "begin", "choose", "chosen_items", "commitment", "draw", "draw_from",
     "event_name", "events", "imagine", "is_outcome", "keyed", "knows", "load", "move", "notation", "parse", "pending",
     "plain", "playout", "replay", "resume", "roll", "rule", "save", "share", "show", "shuffle", "stack", "start", "win",

@@ -6,7 +6,7 @@ from typing import Any
 
 from parlour.kernel.codec import CARD_FIELDS, encode, field_names
 from parlour.kernel.decision import Seat
-from parlour.kernel.zones import bit
+from parlour.kernel.zones import Card, bit
 
 _SHAPES: dict[type, tuple[str, tuple[str, ...]]] = {}
 
@@ -17,7 +17,7 @@ class Told:
 
     number: int
     event: Any
-    known: dict[str, int] | None
+    known: dict[Card, int] | None
 
     def heard_by(self, seat: Seat | None) -> dict[str, Any]:
         """The event as this seat hears it, JSON-ready: cards that it may not know are None."""

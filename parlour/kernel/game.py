@@ -6,15 +6,22 @@ from itertools import product
 from pathlib import Path
 from random import Random
 from types import MappingProxyType
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from parlour.kernel.content import override
 from parlour.kernel.decision import Decision, Seat
 from parlour.kernel.errors import Illegal
-from parlour.kernel.hints import Features, Habits
+from parlour.kernel.hints import Hints, P_contra
 from parlour.kernel.notation import Action
 from parlour.kernel.position import Position
 from parlour.kernel.rule import RULES, Rule
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar as TypeVarWithDefault
+
+    P = TypeVarWithDefault("P", bound=Position, default=Any)  # a bare `Game` is any game
+else:
+    P = TypeVar("P")
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,42 +64,51 @@ class Terms:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Game:
+class Words(Generic[P_contra]):
+    """What the rules say, each with a message in every language, and the numbers of the rules behind it."""
+
+    asks: Mapping[str, str]  # every kind of decision, with the number of the rule that asks it
+    events: tuple[type, ...] = ()  # every event that the rules tell
+    illegal: tuple[str, ...] = ()  # the keys of the refusals that the game itself raises
+    explain: Callable[[P_contra, Seat, Decision, Action], Illegal | None] | None = None  # why an action is not offered
+    names: Mapping[str, str] = field(default_factory=dict)  # for ids that a player reads: the message that names them
+    seated: Callable[[Terms], Sequence[str]] | None = None  # the message that names each seat, where terms decide that
+    sides: Callable[[P_contra], Sequence[str]] | None = None  # the message that names what each seat leads by now
+    cites: Mapping[str, str] = field(default_factory=dict)  # for ids that a player may ask about: the number of their rule
+    story: str = ""  # the number of the section of RULES.md that tells it, where one does
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Screen(Generic[P_contra]):
+    """What people see besides the table itself."""
+
+    facts: Callable[[P_contra, Seat | None], Mapping[str, Any]] | None = None  # worked out for the screen
+    draw: Callable[[Mapping[str, Any]], str] | None = None  # a view as text
+    minutes: tuple[int, int] | None = None  # how long people take for a game, from and to
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Game(Generic[P]):
     """A game as the rest of Parlour knows it."""
 
     id: str
     version: int  # of the rules: raised whenever an old record would play differently
     seats: tuple[int, ...]
-    position: type[Position]
-    setup: Callable[[Terms, Any], Position]  # the table before chance or anybody has done anything
+    position: type[P]
+    setup: Callable[[Terms, Any], P]  # the table before chance or anybody has done anything
     play: Rule[..., Any]  # the rule of the whole game; returns the outcome
-    asks: Mapping[str, str]  # every kind of decision, with the number of the rule that asks it
     folder: Path  # where RULES.md and text/ are
+    words: Words[P]
     options: Mapping[str, Option] = field(default_factory=dict)
-    content: Any = None
-    events: tuple[type, ...] = ()  # every event that the rules tell
     allows: Callable[[Terms], None] | None = None  # raises Illegal for terms that do not go together
-    facts: Callable[[Position, Seat | None], Mapping[str, Any]] | None = None  # worked out for the screen
-    imagine: Callable[[Position, Mapping[str, Any], Random], None] | None = None  # fills in what zones do not say
-    explain: Callable[[Position, Seat, Decision, Action], Illegal | None] | None = None  # why an action is not offered
-    pieces: Callable[[Position], Any] | None = None  # what can be neither lost nor made
-    draw: Callable[[Mapping[str, Any]], str] | None = None  # a view as text
-    illegal: tuple[str, ...] = ()  # the keys of the refusals that the game itself raises
-    names: Mapping[str, str] = field(default_factory=dict)  # for ids that a player reads: the message that names them
-    seated: Callable[[Terms], Sequence[str]] | None = None  # the message that names each seat, where terms decide that
+    content: Any = None
+    pieces: Callable[[P], Any] | None = None  # what can be neither lost nor made
     teams: Callable[[Terms], Sequence[int]] | None = None  # the team of each seat, where some are allies
-    sides: Callable[[Position], Sequence[str]] | None = None  # the message that names what each seat leads by now
-    evaluate: Callable[[Position, Seat], float] | None = None  # the share of the win that a seat may expect, 0 to 1
-    features: Features | None = None  # what `evaluate` weighs, for those who tune it
-    candidates: Callable[[Position, Seat, Decision], Sequence[Action]] | None = None  # answers worth a thought, best first
-    glance: Callable[[Position, Seat, Decision], Sequence[Action]] | None = None  # the same with less care, for looking far ahead
-    habits: Habits | None = None  # the numbers by which `candidates` are ordered, for those who tune them
-    turns: Callable[[Position], int] | None = None  # how many there were so far, for looking on to the end of one
-    minutes: tuple[int, int] | None = None  # how long people take for a game, from and to
-    story: str = ""  # the number of the section of RULES.md that tells it, where one does
-    cites: Mapping[str, str] = field(default_factory=dict)  # for ids that a player may ask about: the number of their rule
-    concede: Callable[[Position, frozenset[Seat]], tuple[float, ...] | None] | None = None  # the outcome if these give up
-    _tables: dict[Any, Position] = field(default_factory=dict, init=False, repr=False, compare=False)  # laid once, then copied
+    concede: Callable[[P, frozenset[Seat]], tuple[float, ...] | None] | None = None  # the outcome if these give up
+    imagine: Callable[[P, Mapping[str, Any], Random], None] | None = None  # fills in what zones do not say
+    screen: Screen[P] = field(default_factory=Screen)
+    hints: Hints[P] = field(default_factory=Hints)
+    _tables: dict[Any, P] = field(default_factory=dict, init=False, repr=False, compare=False)  # laid once, then copied
 
     def __post_init__(self) -> None:
         home = self.play.plain.__module__.rsplit(".", 1)[0].removesuffix(".rules")
@@ -139,7 +155,7 @@ class Game:
                 except Illegal:
                     continue
 
-    def table(self, terms: Terms) -> Position:
+    def table(self, terms: Terms) -> P:
         """The table laid for these terms, before the first move."""
         if terms.changes or any(terms.options[name] not in each.choices for name, each in self.options.items()):
             return self._laid(terms)
@@ -148,7 +164,7 @@ class Game:
             self._tables[key] = self._laid(terms)
         return self._tables[key].copy()
 
-    def _laid(self, terms: Terms) -> Position:
+    def _laid(self, terms: Terms) -> P:
         content = override(self.content, terms.changes) if terms.changes else self.content
         position = self.setup(terms, content)
         assert position.seats == terms.seats and position.content is content, f"{self.id}: setup ignores its terms"

@@ -92,8 +92,8 @@ class Match:
         try:
             self.commit(seat, action, after)
         except Illegal as refusal:
-            if refusal.key == "not-offered" and self.game.explain is not None:
-                why = self.game.explain(after, seat, run.pending(after)[seat], action)
+            if refusal.key == "not-offered" and self.game.words.explain is not None:
+                why = self.game.words.explain(after, seat, run.pending(after)[seat], action)
                 if why is not None:
                     why.facts = {**refusal.facts, **why.facts}
                     raise why from None

@@ -109,7 +109,7 @@ def field_from(hint: Any, data: Any) -> Any:
 
 def bare(game: Game, terms: Terms, table: Mapping[str, Any], read: Callable[[Any, Any], Any]) -> Position:
     """A position with these fields and nothing in progress."""
-    position = game.table(terms)
+    position: Position = game.table(terms)
     if set(table) != set(position.fields):
         raise BadRecord(f"other fields than a position of {game.id} has")
     for name, hint in position.fields.items():

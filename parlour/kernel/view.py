@@ -45,8 +45,8 @@ def scene(game: Game, terms: Terms, position: Position, seat: Seat | None) -> di
         "answer": plain_field(position.sealed.get(seat)) if seat is not None else None,
         "outcome": plain_field(position.outcome),
     }
-    if game.facts is not None:
-        shown["facts"] = dict(game.facts(position, seat))
+    if game.screen.facts is not None:
+        shown["facts"] = dict(game.screen.facts(position, seat))
     return shown
 
 

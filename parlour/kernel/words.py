@@ -13,7 +13,7 @@ LANGUAGES = ("en", "ru")
 OWN = Path(__file__).parent
 
 
-class Words:
+class Localization:
     """What the ids of a game are called in one language."""
 
     def __init__(self, folders: tuple[Path, ...], language: str) -> None:
@@ -39,23 +39,23 @@ class Words:
 
 
 @cache
-def words(folder: Path, language: str) -> Words:
+def words(folder: Path, language: str) -> Localization:
     """The words of the game in that folder, and the kernel's own."""
-    return Words((OWN,) if folder == OWN else (OWN, folder), language)
+    return Localization((OWN,) if folder == OWN else (OWN, folder), language)
 
 
 def worded(refusal: Illegal, game: Game | None = None, decision: Decision | None = None) -> Illegal:
     """The refusal with its words in every language, and the number of the rule that asks if it names none itself."""
     if game is not None and decision is not None and not refusal.rule:
-        refusal.rule = game.asks.get(decision.kind, "")
+        refusal.rule = game.words.asks.get(decision.kind, "")
     facts = {**refusal.facts, "rule": refusal.rule or "-"}
     said = {each: words(OWN if game is None else game.folder, each) for each in LANGUAGES}
-    names = {} if game is None else game.names
+    names = {} if game is None else game.words.names
     refusal.words = {each: said[each].say(f"illegal-{refusal.key}", **_named(facts, names, said[each])) for each in LANGUAGES}
     return refusal
 
 
-def _named(facts: Mapping[str, Any], names: Mapping[str, str], said: Words) -> dict[str, Any]:
+def _named(facts: Mapping[str, Any], names: Mapping[str, str], said: Localization) -> dict[str, Any]:
     """The facts, with names in the place of ids."""
     return {fact: said.say(names[value]) if isinstance(value, str) and value in names else value for fact, value in facts.items()}
 

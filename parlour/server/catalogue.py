@@ -77,12 +77,12 @@ def _card(game: Game) -> GameCard:
     return GameCard(
         id=game.id,
         seats=game.seats,
-        minutes=game.minutes,
+        minutes=game.screen.minutes,
         levels=levels(game),
         title=_translations(game, f"game-{game.id}"),
         blurb=_translations(game, f"game-{game.id}-blurb"),
         lessons=lesson_names(game),
-        story=game.story,
+        story=game.words.story,
     )
 
 
@@ -109,12 +109,12 @@ def _info(game: Game) -> GameInfo:
         id=game.id,
         rules=game.version,
         seats=game.seats,
-        minutes=game.minutes,
+        minutes=game.screen.minutes,
         levels=levels(game),
         options=tuple([_option(game, name) for name in game.options]),
-        names=dict(game.names),
-        asks=dict(game.asks),
-        cites=dict(game.cites),
+        names=dict(game.words.names),
+        asks=dict(game.words.asks),
+        cites=dict(game.words.cites),
         printed=plain(game.content) if game.content is not None else {},
         secrets=has_secrets(game),
     )

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from parlour.kernel import Decision, Game, Play, Position, Terms, ask, ask_all, roll, rule, win
+from parlour.kernel import Decision, Game, Hints, Play, Position, Terms, Words, ask, ask_all, roll, rule, win
 
 SEALED = ("low", "middle", "high")
 
@@ -72,8 +72,15 @@ def looks(position: Position, seat: int) -> float:
 def made(id: str, play: Any, asks: tuple[str, ...]) -> Game:
     """A game of one of these rules."""
     return Game(
-        id=id, version=1, seats=(2,), position=Small, setup=_setup, play=play, asks=dict.fromkeys(asks, "1"),
-        folder=Path(__file__).parent, evaluate=looks,
+        id=id,
+        version=1,
+        seats=(2,),
+        position=Small,
+        setup=_setup,
+        play=play,
+        folder=Path(__file__).parent,
+        words=Words(asks=dict.fromkeys(asks, "1")),
+        hints=Hints(evaluate=looks),
     )  # fmt: skip
 
 

@@ -13,11 +13,11 @@ from parlour.bots.quiescence import has_returned
 from parlour.bots.search import STRATA
 from parlour.conform import telling
 from parlour.games import game, games
-from parlour.kernel import Game, Match, answer, parse, pending, roll
+from parlour.kernel import Game, Hints, Match, answer, parse, pending, roll
 
 MANY = 20  # terms: of so many, every fourth is enough
-PLAIN = dataclasses.replace(GAME, evaluate=None, candidates=None)
-WITHOUT_CANDIDATES = dataclasses.replace(GAME, candidates=None)
+PLAIN = dataclasses.replace(GAME, hints=Hints())
+WITHOUT_CANDIDATES = dataclasses.replace(GAME, hints=dataclasses.replace(GAME.hints, candidates=None))
 
 
 def played(levels: tuple[str, str], seed: int, game: Game = GAME) -> Match:
@@ -63,9 +63,11 @@ def test_a_game_without_candidates_is_played_by_all_its_options() -> None:
     assert outcome is not None and outcome[0] == 1
 
 
-@pytest.mark.parametrize("rules", [each for each in map(game, games()) if each.evaluate is not None], ids=lambda rules: rules.id)
+@pytest.mark.parametrize(
+    "rules", [each for each in map(game, games()) if each.hints.evaluate is not None], ids=lambda rules: rules.id
+)
 def test_what_a_game_tells_bots_holds_in_every_position(rules: Game) -> None:
-    assert rules.evaluate is not None
+    assert rules.hints.evaluate is not None
     among = telling(rules)
     for number, terms in enumerate(among if len(among) < MANY else among[::4]):
         rng = Random(number)
@@ -73,14 +75,14 @@ def test_what_a_game_tells_bots_holds_in_every_position(rules: Game) -> None:
         while not match.over:
             seat, decision = next(iter(match.pending.items()))
             if rng.random() < 0.1:
-                assert all(0 <= rules.evaluate(match.position, each) <= 1 for each in range(terms.seats))
-                if rules.candidates is not None:
-                    worthwhile = rules.candidates(match.position, seat, decision)
+                assert all(0 <= rules.hints.evaluate(match.position, each) <= 1 for each in range(terms.seats))
+                if rules.hints.candidates is not None:
+                    worthwhile = rules.hints.candidates(match.position, seat, decision)
                     assert worthwhile
                     assert all(decision.settle(match.position, action) is not None for action in worthwhile)
                     assert len(set(worthwhile)) == len(worthwhile)
             match.act(seat, decision.sample(rng))
-        assert [rules.evaluate(match.position, each) for each in range(terms.seats)] == list(match.position.outcome or ())
+        assert [rules.hints.evaluate(match.position, each) for each in range(terms.seats)] == list(match.position.outcome or ())
 
 
 def test_a_level_that_a_game_cannot_support_is_refused_and_not_listed() -> None:

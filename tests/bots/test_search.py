@@ -11,7 +11,7 @@ import pytest
 from parlour.bots import GameHints, SearchBot, Thinking
 from parlour.bots.knowledge import Rollouts, candidate_plans
 from parlour.games import game
-from parlour.kernel import Game, Illegal, Match, imagine, notation, start
+from parlour.kernel import Game, Hints, Illegal, Match, imagine, notation, start
 from tests.bots.small_games import GAMBLE, RACE, SECRET, TRAP
 
 SHALLOW = Thinking(visits=40, depth=1)
@@ -60,7 +60,7 @@ def test_a_look_ahead_ends_with_a_turn(turns: int, steps: int) -> None:
     def steps_gone(small: Any) -> int:
         return int(small.wounds)
 
-    game = replace(RACE, turns=steps_gone, evaluate=evaluate)
+    game = replace(RACE, hints=Hints(turns=steps_gone, evaluate=evaluate))
     thinker(game, replace(SHALLOW, ahead=10, turns=turns)).think(opening(game).view(0))
     assert ends == (set() if steps == 3 else {steps}), "a game that is over is not judged"
 
@@ -168,7 +168,8 @@ def test_plans_end_where_chance_or_another_has_a_say() -> None:
 
 @pytest.mark.parametrize("informed", [False, True])
 def test_continuous_answers_are_thought_of_beside_those_that_are_listed(informed: bool) -> None:
-    rules = replace(game("desktopia"), candidates=None, glance=None)
+    desktopia = game("desktopia")
+    rules = replace(desktopia, hints=replace(desktopia.hints, candidates=None, glance=None))
     match, rng = opening(rules), Random(1)
     seat, decision = next(iter(match.pending.items()))
     while not (decision.ranges and decision.options):

@@ -19,7 +19,7 @@ AUCTION = '''
     from typing import NamedTuple
 
     from parlour.kernel import (
-        Decision, Game, Option, Play, Position, Range, Ranges, Subset, Terms, ask, ask_all, plain, rule, win,
+        Decision, Game, Option, Play, Position, Range, Ranges, Subset, Terms, Words, ask, ask_all, plain, rule, win,
     )
 
 
@@ -51,8 +51,8 @@ AUCTION = '''
 
 
     GAME = Game(
-        id="auction", version=3, seats=(2,), position=Table, setup=setup, play=play, events=(BothBid,),
-        asks={"bid": "1", "aim": "2", "discard": "3"}, folder=Path(__file__).parent,
+        id="auction", version=3, seats=(2,), position=Table, setup=setup, play=play,
+        words=Words(asks={"bid": "1", "aim": "2", "discard": "3"}, events=(BothBid,)), folder=Path(__file__).parent,
         options={"pace": Option(("slow", "fast"), "slow")},
     )
 '''

@@ -27,9 +27,8 @@ def test_words_that_the_terminal_cannot_write_do_not_end_the_game() -> None:
 
 
 def test_ids_are_told_by_their_names_where_the_game_gives_them() -> None:
-    game = replace(
-        skirmish.GAME, names={f"{side}{n}": f"unit-{'foot' if n < 4 else 'bow'}" for side in "rw" for n in range(1, 7)}
-    )
+    names = {f"{side}{n}": f"unit-{'foot' if n < 4 else 'bow'}" for side in "rw" for n in range(1, 7)}
+    game = replace(skirmish.GAME, words=replace(skirmish.GAME.words, names=names))
     wording = Wording(game, "en")
     assert wording.event({"event": "unit-moved", "unit": "r2", "hex": "e5"}) == "Foot 2 moves to e5"
     assert wording.event({"event": "unit-moved", "unit": "r9", "hex": "e5"}) == "r9 moves to e5"
@@ -37,6 +36,6 @@ def test_ids_are_told_by_their_names_where_the_game_gives_them() -> None:
 
 
 def test_seats_are_called_what_the_terms_make_them() -> None:
-    game = replace(skirmish.GAME, seated=lambda terms: ["unit-foot", "unit-bow"])
+    game = replace(skirmish.GAME, words=replace(skirmish.GAME.words, seated=lambda terms: ["unit-foot", "unit-bow"]))
     assert Wording(game, "en", game.terms()).seat(1) == "Bow"
     assert Wording(game, "en").seat(1) == "White"

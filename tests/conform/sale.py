@@ -25,6 +25,7 @@ from parlour.kernel import (
     Seat,
     Subset,
     Terms,
+    Words,
     Zone,
     ask,
     ask_all,
@@ -173,12 +174,16 @@ GAME = Game(
     position=Sale,
     setup=setup,
     play=play,
-    asks={"bid": "SA-1", "keep": "SA-2", "pick": "SA-3"},
-    events=(BidsOpened, CoinTaken),
-    folder=Path(__file__).parent,
-    imagine=fill_purses,
     pieces=lambda sale: len(sale.seen),
+    imagine=fill_purses,
+    folder=Path(__file__).parent,
+    words=Words(asks={"bid": "SA-1", "keep": "SA-2", "pick": "SA-3"}, events=(BidsOpened, CoinTaken)),
 )
+
+
+def with_words(**changes: Any) -> Game:
+    """The sale with other words."""
+    return replace(GAME, words=replace(GAME.words, **changes))
 
 
 def fault(game: Game, folder: Path, name: str, games: int = 2) -> str:

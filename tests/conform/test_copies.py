@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from parlour.kernel import Play, Position, Seat, ask, rule, win
+from parlour.kernel import Play, Position, Screen, Seat, ask, rule, win
 from tests.conform.sale import GAME, LooseSale, Sale, fault, loose_setup, pick, score
 
 
@@ -76,7 +76,7 @@ def test_a_view_that_changes_the_position(folder: Path) -> None:
         score(sale, 0, 1)
         return {}
 
-    assert "making a view" in fault(replace(GAME, facts=count_looks), folder, "copies")
+    assert "making a view" in fault(replace(GAME, screen=Screen(facts=count_looks)), folder, "copies")
 
 
 def test_a_derived_field_that_is_not_kept_up_to_date(folder: Path) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from parlour.kernel import Action, Choices, Decision, Illegal, Play, Position, Seat, ask, rule, win
-from tests.conform.sale import GAME, LooseSale, Sale, fault, loose_setup, pick
+from tests.conform.sale import GAME, LooseSale, Sale, fault, loose_setup, pick, with_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,16 +88,16 @@ def test_a_refusal_without_words(folder: Path) -> None:
     def why(sale: Position, seat: Seat, decision: Decision, action: Action) -> Illegal:
         return Illegal("too-poor", rule="SA-1")
 
-    assert "without words" in fault(replace(GAME, explain=why, illegal=("too-poor",)), folder, "refusals")
-    assert "game's `illegal`" in fault(replace(GAME, explain=why), folder, "refusals")
+    assert "without words" in fault(with_words(explain=why, illegal=("too-poor",)), folder, "refusals")
+    assert "game's `illegal`" in fault(with_words(explain=why), folder, "refusals")
 
 
 def test_a_refusal_without_a_rule(folder: Path) -> None:
-    assert "number of a rule" in fault(replace(GAME, asks={**GAME.asks, "bid": ""}), folder, "refusals")
+    assert "number of a rule" in fault(with_words(asks={**GAME.words.asks, "bid": ""}), folder, "refusals")
 
 
 def test_an_explanation_that_breaks_down(folder: Path) -> None:
     def why(sale: Position, seat: Seat, decision: Decision, action: Action) -> Illegal:
         raise KeyError(seat)
 
-    assert "instead of Illegal" in fault(replace(GAME, explain=why), folder, "refusals")
+    assert "instead of Illegal" in fault(with_words(explain=why), folder, "refusals")

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from parlour.kernel import Keyed, Play, Position, Seat, ask, rule, win
+from parlour.kernel import Keyed, Play, Position, Screen, Seat, ask, rule, win
 from tests.conform.sale import GAME, Sale, Whispered, deal, fault, fill_purses, pick
 
 
@@ -87,7 +87,7 @@ def whispers(sale: Sale) -> Play[tuple[float, ...]]:
 
 
 def test_a_view_that_depends_on_what_is_hidden(folder: Path) -> None:
-    assert "in facts" in fault(replace(GAME, facts=show_top), folder, "imagining")
+    assert "in facts" in fault(replace(GAME, screen=Screen(facts=show_top)), folder, "imagining")
 
 
 def test_something_private_that_nobody_imagines(folder: Path) -> None:
@@ -99,7 +99,7 @@ def test_an_imagined_deal_that_is_always_the_same(folder: Path) -> None:
 
 
 def test_an_imagination_that_knows_the_truth(folder: Path) -> None:
-    broken = replace(GAME, facts=remember_truth, imagine=peek_at_truth)
+    broken = replace(GAME, screen=Screen(facts=remember_truth), imagine=peek_at_truth)
     assert "more than its view" in fault(broken, folder, "imagining")
 
 
@@ -128,4 +128,4 @@ def test_a_hidden_card_that_is_told(folder: Path) -> None:
     ],
 )
 def test_a_secret_of_the_kernel_that_is_shown(facts: Any, said: str, folder: Path) -> None:
-    assert said in fault(replace(GAME, facts=facts), folder, "secrecy")
+    assert said in fault(replace(GAME, screen=Screen(facts=facts)), folder, "secrecy")

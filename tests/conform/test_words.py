@@ -1,16 +1,15 @@
 """Words that are missing."""
 
-from dataclasses import replace
 from pathlib import Path
 
-from tests.conform.sale import GAME, WORDS, fault
+from tests.conform.sale import GAME, WORDS, fault, with_words
 
 
 def test_words_that_are_missing_or_differ(tmp_path: Path) -> None:
     (tmp_path / "text").mkdir()
     (tmp_path / "text" / "en.ftl").write_text(WORDS.replace("$card", "$coin") + "more = { $this }\n= junk\n")
     (tmp_path / "text" / "ru.ftl").write_text("game-sale = Sale\nmore = { $that }\nmore = again\n")
-    said = fault(replace(GAME, asks={**GAME.asks, "haggle": "SA-4"}), tmp_path, "words", games=0)
+    said = fault(with_words(asks={**GAME.words.asks, "haggle": "SA-4"}), tmp_path, "words", games=0)
     for expected in (
         "en.ftl: not understood: '= junk'",
         "ru.ftl: more stands there twice",

@@ -21,6 +21,7 @@ from parlour.kernel import (
     Ranges,
     Seat,
     Terms,
+    Words,
     Zone,
     choose,
     imagine,
@@ -71,8 +72,8 @@ GAME = Game(
     position=Cards,
     setup=setup,
     play=play,
-    asks={"lay": "T-1", "name": "T-2"},
     folder=Path(__file__).parent,
+    words=Words(asks={"lay": "T-1", "name": "T-2"}),
 )
 
 

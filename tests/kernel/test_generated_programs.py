@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from parlour.kernel import Decision, Game, Position, Seat, Terms, keyed, load, save
+from parlour.kernel import Decision, Game, Position, Seat, Terms, Words, keyed, load, save
 from tests.kernel.forms import Trace, run_compiled, run_plain
 from tests.kernel.modules import imported
 from tests.kernel.programs import Writer
@@ -63,5 +63,12 @@ def game_of(position: Position) -> Game:
         return machine
 
     return Game(
-        id="program", version=1, seats=(2,), position=type(position), setup=setup, play=module.play, asks={}, folder=Path()
+        id="program",
+        version=1,
+        seats=(2,),
+        position=type(position),
+        setup=setup,
+        play=module.play,
+        folder=Path(),
+        words=Words(asks={}),
     )

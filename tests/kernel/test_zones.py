@@ -18,6 +18,7 @@ from parlour.kernel import (
     Position,
     Seat,
     Terms,
+    Words,
     Zone,
     ask,
     draw,
@@ -63,7 +64,14 @@ def play(table: Table) -> Play[tuple[float, ...]]:
 
 
 GAME = Game(
-    id="table", version=1, seats=(2,), position=Table, setup=setup, play=play, asks={"go": "T-1"}, folder=Path(__file__).parent
+    id="table",
+    version=1,
+    seats=(2,),
+    position=Table,
+    setup=setup,
+    play=play,
+    folder=Path(__file__).parent,
+    words=Words(asks={"go": "T-1"}),
 )
 
 

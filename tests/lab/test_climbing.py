@@ -34,7 +34,7 @@ def boldly(position: Any, seat: int, decision: Decision) -> tuple[str, ...]:
 
 
 HABITS = Habits(("dare", "idle"), ("player", "bank"), (1.0, 1.0), NOWHERE, hold)
-BOLD = replace(GAMBLE, habits=HABITS, candidates=boldly)
+BOLD = replace(GAMBLE, hints=replace(GAMBLE.hints, habits=HABITS, candidates=boldly))
 
 
 def bold() -> Game:

@@ -16,13 +16,13 @@ from parlour.games import game, games
 from parlour.kernel import Game, Position, Terms, start
 from parlour.kernel.hints import Ahead, Features
 
-WEIGHED = [each for each in map(game, games()) if each.features is not None]
+WEIGHED = [each for each in map(game, games()) if each.hints.features is not None]
 EVEN = [each for each in WEIGHED if each.id in ("desktopia", "horde")]  # where both seats look at the same things
 
 
 def features_of(rules: Game) -> Features:
-    assert rules.features is not None
-    return rules.features
+    assert rules.hints.features is not None
+    return rules.hints.features
 
 
 def positions(rules: Game, terms: Terms, seed: int, share: float = 0.05) -> Iterator[Position]:
@@ -69,7 +69,7 @@ def test_without_learning_every_feature_counts_as_at_the_start(rules: Game) -> N
 
 @pytest.mark.parametrize("rules", EVEN, ids=lambda rules: rules.id)
 def test_what_one_of_two_has_more_the_other_has_less(rules: Game) -> None:
-    assert rules.evaluate is not None
+    assert rules.hints.evaluate is not None
     features = features_of(rules)
     seen = 0
     for seed, terms in enumerate([each for each in telling(rules) if each.seats == 2][:4]):
@@ -78,17 +78,17 @@ def test_what_one_of_two_has_more_the_other_has_less(rules: Game) -> None:
             if isinstance(own, Ahead) and isinstance(other, Ahead):
                 seen += 1
                 assert list(own.rows[0]) == pytest.approx([-points for points in other.rows[0]])
-            assert rules.evaluate(position, 0) + rules.evaluate(position, 1) == pytest.approx(1)
+            assert rules.hints.evaluate(position, 0) + rules.hints.evaluate(position, 1) == pytest.approx(1)
     assert seen > 5
 
 
 @pytest.mark.parametrize("rules", WEIGHED, ids=lambda rules: rules.id)
 def test_bots_weigh_with_what_was_learnt(rules: Game) -> None:
-    assert rules.evaluate is not None
+    assert rules.hints.evaluate is not None
     features = features_of(rules)
     learnt = features.evaluating(features.learnt())
     for position in positions(rules, rules.terms(), 3, 0.1):
-        assert [rules.evaluate(position, seat) for seat in range(2)] == [learnt(position, seat) for seat in range(2)]
+        assert [rules.hints.evaluate(position, seat) for seat in range(2)] == [learnt(position, seat) for seat in range(2)]
 
 
 @pytest.mark.parametrize("rules", [each for each in WEIGHED if features_of(each).file.exists()], ids=lambda rules: rules.id)

@@ -21,7 +21,7 @@ FAULTY = '''
 
     from pathlib import Path
 
-    from parlour.kernel import Decision, Game, Option, Play, Position, Terms, ask, ask_all, roll, rule, share, win
+    from parlour.kernel import Decision, Game, Option, Play, Position, Terms, Words, ask, ask_all, roll, rule, share, win
 
 
     class Table(Position):
@@ -53,7 +53,7 @@ FAULTY = '''
 
 
     GAME = Game(
-        id="faulty", version=1, seats=(2,), position=Table, setup=setup, play=play, asks={"bid": "1", "more": "2"},
+        id="faulty", version=1, seats=(2,), position=Table, setup=setup, play=play, words=Words(asks={"bid": "1", "more": "2"}),
         folder=Path(__file__).parent,
         options={"mode": Option(("sound", "broken", "endless", "unready"), "sound")},
     )

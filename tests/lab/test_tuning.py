@@ -170,8 +170,8 @@ def test_a_game_of_self_play_shows_positions_as_each_seat_sees_them() -> None:
 @pytest.mark.usefixtures("hasty")
 def test_new_weights_play_against_the_old_on_every_side() -> None:
     plan = TrainingPlan(partial(find_game, SKIRMISH), 8, deals=2)
-    assert GAME.features is not None
-    assert [deal.share for deal in validate(plan, GAME.features.start)] == [0.5, 0.5], "nothing is won against oneself"
+    assert GAME.hints.features is not None
+    assert [deal.share for deal in validate(plan, GAME.hints.features.start)] == [0.5, 0.5], "nothing is won against oneself"
 
 
 @pytest.mark.usefixtures("hasty")

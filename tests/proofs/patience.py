@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from parlour.kernel import LOST, Decision, Game, Option, Play, Position, Terms, ask, roll, rule, win
+from parlour.kernel import LOST, Decision, Game, Option, Play, Position, Terms, Words, ask, roll, rule, win
 
 
 class Patience(Position):
@@ -35,13 +35,13 @@ GAME = Game(
     id="proof-patience",
     version=1,
     seats=(1, 2, 3),
-    position=Patience,
-    setup=setup,
-    play=play,
-    asks={"bet": "1"},
-    folder=Path(__file__).parent,
     options={
         "die": Option(("2", "6"), "2", seats=(1, 3), rule="1.1"),
         "cup": Option(("tin", "leather"), "tin"),
     },
+    position=Patience,
+    setup=setup,
+    play=play,
+    folder=Path(__file__).parent,
+    words=Words(asks={"bet": "1"}),
 )

@@ -6,7 +6,7 @@ HD-MOV-09 and -10, HD-ZOC-06 to -13, on a strip of hexes; a shield that may be r
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
-from parlour.kernel import Decision, Game, Play, Position, Seat, Terms, ask, plain, roll, rule, share, win
+from parlour.kernel import Decision, Game, Play, Position, Seat, Terms, Words, ask, plain, roll, rule, share, win
 
 UnitId: TypeAlias = str
 Hex: TypeAlias = int  # two rows of ten: 0-9 above, 10-19 below
@@ -148,7 +148,6 @@ GAME = Game(
     position=War,
     setup=setup,
     play=play,
-    asks={"move": "HD-MOV-09", "countermeasure": "HD-CMB-05"},
-    events=(Stepped, Provoked, Died),
     folder=Path(__file__).parent,
+    words=Words(asks={"move": "HD-MOV-09", "countermeasure": "HD-CMB-05"}, events=(Stepped, Provoked, Died)),
 )

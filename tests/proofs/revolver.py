@@ -19,6 +19,7 @@ from parlour.kernel import (
     Position,
     Seat,
     Terms,
+    Words,
     Zone,
     ask,
     draw,
@@ -150,7 +151,9 @@ GAME = Game(
     position=Duel,
     setup=setup,
     play=play,
-    asks={"play": "IB-501", "activate": "IB-513", "response": "IB-921", "object": "IB-516"},
-    events=(Played, Paid, Cancelled, Deepened),
     folder=Path(__file__).parent,
+    words=Words(
+        asks={"play": "IB-501", "activate": "IB-513", "response": "IB-921", "object": "IB-516"},
+        events=(Played, Paid, Cancelled, Deepened),
+    ),
 )

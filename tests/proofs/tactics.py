@@ -19,6 +19,7 @@ from parlour.kernel import (
     Position,
     Seat,
     Terms,
+    Words,
     Zone,
     ask,
     ask_all,
@@ -204,13 +205,15 @@ GAME = Game(
     position=Realm,
     setup=setup,
     play=play,
-    asks={
-        "commit": "CN-913",
-        "neutralise": "CN-922",
-        "order": "CN-931",
-        "ignite": "CN-931",
-        "extinguish": "CN-931",
-    },
-    events=(Revealed, Neutralised, Resolved),
     folder=Path(__file__).parent,
+    words=Words(
+        asks={
+            "commit": "CN-913",
+            "neutralise": "CN-922",
+            "order": "CN-931",
+            "ignite": "CN-931",
+            "extinguish": "CN-931",
+        },
+        events=(Revealed, Neutralised, Resolved),
+    ),
 )

@@ -7,7 +7,7 @@ from math import cos, hypot, radians, sin
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
-from parlour.kernel import Decision, Game, Play, Position, Range, Ranges, Seat, Terms, ask, draw_from, plain, rule, win
+from parlour.kernel import Decision, Game, Play, Position, Range, Ranges, Seat, Terms, Words, ask, draw_from, plain, rule, win
 
 DiskId: TypeAlias = str
 WIDTH, HEIGHT, RADIUS = 300.0, 200.0, 12.0
@@ -127,7 +127,6 @@ GAME = Game(
     position=Arena,
     setup=setup,
     play=play,
-    asks={"aim": "DK-MIS-06", "target": "DK-SHO-08"},
-    events=(Slid, Hit),
     folder=Path(__file__).parent,
+    words=Words(asks={"aim": "DK-MIS-06", "target": "DK-SHO-08"}, events=(Slid, Hit)),
 )

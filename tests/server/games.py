@@ -16,7 +16,11 @@ def _forever(position: Position, seat: Seat) -> float:
     return 0.0
 
 
-GAMES: dict[str, Game] = {SKIRMISH.id: SKIRMISH, TACTICS.id: TACTICS, STUCK: replace(SKIRMISH, id=STUCK, evaluate=_forever)}
+GAMES: dict[str, Game] = {
+    SKIRMISH.id: SKIRMISH,
+    TACTICS.id: TACTICS,
+    STUCK: replace(SKIRMISH, id=STUCK, hints=replace(SKIRMISH.hints, evaluate=_forever)),
+}
 
 
 def game(name: str) -> Game:

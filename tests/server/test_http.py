@@ -43,7 +43,7 @@ def test_the_games_are_listed_with_their_names(ann: Guest) -> None:
 def test_a_game_tells_what_does_not_change(ann: Guest) -> None:
     info = ann.get("/api/games/skirmish").json()
     assert (info["id"], info["rules"], info["secrets"]) == ("skirmish", SKIRMISH.version, True)
-    assert info["asks"] == dict(SKIRMISH.asks)
+    assert info["asks"] == dict(SKIRMISH.words.asks)
     assert info["printed"] and isinstance(info["printed"], dict)
 
 

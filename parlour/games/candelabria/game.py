@@ -14,7 +14,7 @@ from parlour.games.candelabria.position import Realm
 from parlour.games.candelabria.refusals import KEYS, explain
 from parlour.games.candelabria.rules.years import concede, play
 from parlour.games.candelabria.setup import setup, uses_chimera
-from parlour.kernel import Game, Illegal, Option, Position, Terms
+from parlour.kernel import Game, Hints, Illegal, Option, Screen, Terms, Words
 
 SWITCH = ("off", "on")
 OPTIONS = {
@@ -43,9 +43,8 @@ def seat_names(terms: Terms) -> list[str]:
     return [f"house-{scenarios.SCENARIOS[terms.options['scenario']].house}"]
 
 
-def house_names(realm: Position) -> list[str]:
+def house_names(realm: Realm) -> list[str]:
     """CN-205 The House that each seat has taken."""
-    assert isinstance(realm, Realm)
     return [f"house-{house}" if house else "" for house in realm.houses[: realm.seats]]
 
 
@@ -96,27 +95,33 @@ GAME = Game(
     seats=(1, 2, 3, 4, 5, 6),
     options=OPTIONS,
     allows=allows,
+    content=CONTENT,
     position=Realm,
     setup=setup,
     play=play,
-    asks=ASKS,
-    events=events.EVENTS,
-    content=CONTENT,
-    facts=facts,
-    folder=Path(__file__).parent,
-    names=NAMES,
-    evaluate=evaluate,
-    features=FEATURES,
-    candidates=candidates,
-    seated=seat_names,
-    sides=house_names,
-    minutes=(60, 120),
-    story="16",
-    imagine=imagine,
-    concede=concede,
-    cites=CITES,
-    explain=explain,
-    illegal=KEYS,
     pieces=pieces,
-    draw=draw,
+    concede=concede,
+    imagine=imagine,
+    folder=Path(__file__).parent,
+    words=Words(
+        asks=ASKS,
+        events=events.EVENTS,
+        illegal=KEYS,
+        explain=explain,
+        names=NAMES,
+        seated=seat_names,
+        sides=house_names,
+        cites=CITES,
+        story="16",
+    ),
+    screen=Screen(
+        facts=facts,
+        draw=draw,
+        minutes=(60, 120),
+    ),
+    hints=Hints(
+        evaluate=evaluate,
+        features=FEATURES,
+        candidates=candidates,
+    ),
 )

@@ -15,7 +15,7 @@ from parlour.games.desktopia.refusals import KEYS, explain
 from parlour.games.desktopia.rules.campaign import play
 from parlour.games.desktopia.rules.concession import concede
 from parlour.games.desktopia.terms import ASKS, OPTIONS, allows, script_chosen, seated, teams
-from parlour.kernel import Game, Position, Terms
+from parlour.kernel import Game, Hints, Screen, Terms, Words
 
 SHAKIER = 20
 FAR = 10_000  # turns: more than a battle has
@@ -32,9 +32,8 @@ def setup(terms: Terms, content: Content) -> Desk:
     return laid_out(content, terms.seats, campaign, book, own, options["rituals"], tuple(hands), options["preview"])
 
 
-def turns_ended(desk: Position) -> int:
+def turns_ended(desk: Desk) -> int:
     """By all seats together; a new battle of a campaign is far away."""
-    assert isinstance(desk, Desk)
     return FAR * len(desk.ended) + sum(desk.turns)
 
 
@@ -44,27 +43,33 @@ GAME = Game(
     seats=(1, 2, 3, 4),
     options=OPTIONS,
     allows=allows,
-    seated=seated,
-    teams=teams,
+    content=CONTENT,
     position=Desk,
     setup=setup,
     play=play,
-    asks=ASKS,
-    events=events.EVENTS,
-    content=CONTENT,
-    folder=Path(__file__).parent,
-    facts=facts,
     pieces=pieces,
-    names=NAMES,
-    evaluate=evaluate,
-    features=FEATURES,
-    candidates=candidates,
-    glance=glance,
-    turns=turns_ended,
-    cites=CITES,
-    explain=explain,
-    illegal=KEYS,
+    teams=teams,
     concede=concede,
-    draw=drawn,
-    minutes=(10, 45),
+    folder=Path(__file__).parent,
+    words=Words(
+        asks=ASKS,
+        events=events.EVENTS,
+        illegal=KEYS,
+        explain=explain,
+        names=NAMES,
+        seated=seated,
+        cites=CITES,
+    ),
+    screen=Screen(
+        facts=facts,
+        draw=drawn,
+        minutes=(10, 45),
+    ),
+    hints=Hints(
+        evaluate=evaluate,
+        features=FEATURES,
+        candidates=candidates,
+        glance=glance,
+        turns=turns_ended,
+    ),
 )

@@ -13,7 +13,7 @@ from parlour.games.horde.position import BOTH, FACTION_OF, NOBODY_YET, SIDE, SID
 from parlour.games.horde.refusals import KEYS, explain
 from parlour.games.horde.rules.concession import concede
 from parlour.games.horde.rules.play import play
-from parlour.kernel import Card, Game, Illegal, Option, Position, Seat, Terms
+from parlour.kernel import Card, Game, Hints, Illegal, Option, Screen, Seat, Terms, Words
 
 SEATS_2V2: dict[FactionId, Seat] = {"rus": 0, "north_mongolia": 1, "china": 2, "south_mongolia": 3}
 SEATS_OF_THREE: dict[str, dict[FactionId, Seat]] = {  # by the side that one seat commands
@@ -120,16 +120,14 @@ def teams(terms: Terms) -> list[Side]:
     return [side[seat] for seat in range(terms.seats)]
 
 
-def sides(war: Position) -> list[str]:
+def sides(war: War) -> list[str]:
     """What the side of each seat is called, whichever of its factions the seat leads."""
-    assert isinstance(war, War)
     side = {seat: SIDE[faction] for faction, seat in war.seat.items()}
     return [f"side-{SIDES[side[seat]]}" for seat in range(war.seats)]
 
 
-def turns_begun(war: Position) -> int:
+def turns_begun(war: War) -> int:
     """By all factions together."""
-    assert isinstance(war, War)
     return war.turn
 
 
@@ -166,29 +164,35 @@ GAME = Game(
     seats=(2, 3, 4),
     options=OPTIONS,
     allows=allows,
+    content=CONTENT,
     position=War,
     setup=setup,
     play=play,
-    asks=ASKS,
-    events=EVENTS,
-    content=CONTENT,
-    folder=Path(__file__).parent,
-    facts=facts,
     pieces=pieces,
-    draw=drawn,
-    names=NAMES,
-    seated=seated,
     teams=teams,
-    sides=sides,
-    evaluate=evaluate,
-    features=FEATURES,
-    minutes=(60, 150),  # about 500 to 950 decisions with two armies, half as many again with four
-    cites=CITES,
     concede=concede,
-    explain=explain,
-    illegal=KEYS,
-    candidates=candidates,
-    habits=HABITS,
-    glance=glance,
-    turns=turns_begun,
+    folder=Path(__file__).parent,
+    words=Words(
+        asks=ASKS,
+        events=EVENTS,
+        illegal=KEYS,
+        explain=explain,
+        names=NAMES,
+        seated=seated,
+        sides=sides,
+        cites=CITES,
+    ),
+    screen=Screen(
+        facts=facts,
+        draw=drawn,
+        minutes=(60, 150),  # about 500 to 950 decisions with two armies, half as many again with four
+    ),
+    hints=Hints(
+        evaluate=evaluate,
+        features=FEATURES,
+        candidates=candidates,
+        glance=glance,
+        habits=HABITS,
+        turns=turns_begun,
+    ),
 )

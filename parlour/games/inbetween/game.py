@@ -16,7 +16,7 @@ from parlour.games.inbetween.refusals import KEYS, explain
 from parlour.games.inbetween.rules.concession import concede
 from parlour.games.inbetween.rules.setup import ALL_CARDS
 from parlour.games.inbetween.rules.turn import play
-from parlour.kernel import Card, Game, Option, Position, Terms
+from parlour.kernel import Card, Game, Hints, Option, Screen, Terms, Words
 
 OPTIONS = {
     "bonus": Option(("0", "1", "2", "3"), "0", fine=True, rule="IB-213", house=True),
@@ -61,9 +61,8 @@ def setup(terms: Terms, content: Content) -> Duel:
     )
 
 
-def turns_begun(duel: Position) -> int:
+def turns_begun(duel: Duel) -> int:
     """By both together."""
-    assert isinstance(duel, Duel)
     return duel.turn
 
 
@@ -119,26 +118,32 @@ GAME = Game(
     version=2,
     seats=(2,),
     options=OPTIONS,
+    content=CONTENT,
     position=Duel,
     setup=setup,
     play=play,
-    asks=ASKS,
-    events=EVENTS,
-    content=CONTENT,
-    facts=facts,
-    folder=Path(__file__).parent,
-    names=NAMES,
-    seated=lambda terms: [f"side-{side}" for side in SIDES],
-    minutes=(20, 40),
-    imagine=imagine,
-    evaluate=evaluate,
-    features=FEATURES,
-    candidates=candidates,
-    turns=turns_begun,
-    concede=concede,
-    cites=CITES,
-    explain=explain,
-    illegal=KEYS,
     pieces=pieces,
-    draw=drawn,
+    concede=concede,
+    imagine=imagine,
+    folder=Path(__file__).parent,
+    words=Words(
+        asks=ASKS,
+        events=EVENTS,
+        illegal=KEYS,
+        explain=explain,
+        names=NAMES,
+        seated=lambda terms: [f"side-{side}" for side in SIDES],
+        cites=CITES,
+    ),
+    screen=Screen(
+        facts=facts,
+        draw=drawn,
+        minutes=(20, 40),
+    ),
+    hints=Hints(
+        evaluate=evaluate,
+        features=FEATURES,
+        candidates=candidates,
+        turns=turns_begun,
+    ),
 )

@@ -36,7 +36,7 @@ class Detector:
     def __init__(self, game: Game, seed: str, share: float, margin: float) -> None:
         self._game = game
         self._rng = Random(f"{seed} look")
-        self._share = share if game.evaluate is not None else 0.0
+        self._share = share if game.hints.evaluate is not None else 0.0
         self._margin = margin
 
     def look(self, view: Mapping[str, Any], action: str) -> Verdict | None:

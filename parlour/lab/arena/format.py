@@ -19,7 +19,7 @@ class Formatter:
     def __init__(self, game: Game, terms: Terms, language: str) -> None:
         self.language = language
         self._game = game
-        self._seated = [] if game.seated is None else list(game.seated(terms))
+        self._seated = [] if game.words.seated is None else list(game.words.seated(terms))
         self._words = words(game.folder, language)
         self._own = words(LAB_FOLDER, language)
 

@@ -44,9 +44,9 @@ def seat_players(game: Game, fixture: Fixture, seed: str, clock: bool) -> tuple[
 
 def sides_of(game: Game, terms: Terms, match: Match) -> tuple[str, ...]:
     """The message that names what each seat led, if the game has sides."""
-    if game.sides is not None:
-        return tuple(game.sides(match.position))
-    return () if game.seated is None else tuple(game.seated(terms))
+    if game.words.sides is not None:
+        return tuple(game.words.sides(match.position))
+    return () if game.words.seated is None else tuple(game.words.seated(terms))
 
 
 def _play_fixture(contest: Contest, fixture: Fixture) -> tuple[Fixture, GameResult | Fault]:

@@ -44,7 +44,7 @@ class ClimbPlan:
 
     @property
     def habits(self) -> Habits:
-        habits = self.find().habits
+        habits = self.find().hints.habits
         assert habits is not None, f"{self.find().id} names no habits"
         return habits
 
@@ -117,7 +117,7 @@ def _play_deals(plan: ClimbPlan, seed: str, rows: HabitRows, numbers: Iterable[i
 def _play_deal(plan: ClimbPlan, seed: str, rows: HabitRows, number: int) -> tuple[int, Shares]:
     """One game in which everybody takes the first candidate."""
     game = plan.find()
-    assert game.candidates is not None, f"{game.id} names no candidates"
+    assert game.hints.candidates is not None, f"{game.id} names no candidates"
     plan.habits.hold(rows)
     try:
         match = start(game, plan.terms, f"{seed}/{number}")
@@ -125,7 +125,7 @@ def _play_deal(plan: ClimbPlan, seed: str, rows: HabitRows, number: int) -> tupl
             if match.position.outcome is not None:
                 break
             seat, decision = next(iter(pending(match.position).items()))
-            first = next(iter(game.candidates(match.position, seat, decision)), None)
+            first = next(iter(game.hints.candidates(match.position, seat, decision)), None)
             match.act(seat, notation(next(iter(decision.actions)) if first is None else first))
     finally:
         plan.habits.hold(plan.habits.learnt())

@@ -42,13 +42,13 @@ class TrainingPlan:
 
 def features_of(game: Game) -> Features:
     """The features of a game, which must have some."""
-    assert game.features is not None, f"{game.id} names no features"
-    return game.features
+    assert game.hints.features is not None, f"{game.id} names no features"
+    return game.hints.features
 
 
 def with_weights(game: Game, weights: Row) -> Game:
     """The same game, its positions evaluated with other weights."""
-    return replace(game, evaluate=features_of(game).evaluating(weights))
+    return replace(game, hints=replace(game.hints, evaluate=features_of(game).evaluating(weights)))
 
 
 def self_play(plan: TrainingPlan, jobs: int = 1) -> Generator[GameSamples, None, None]:

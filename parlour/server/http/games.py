@@ -26,7 +26,7 @@ async def terms(call: Call) -> Reply:
     asked = call.body_as(TermsAsked)
     game = call.services.catalogue.game(call.path["game"])
     agreed = agree(game, asked.seats, asked.options)
-    seated = tuple(game.seated(agreed)) if game.seated is not None else ("",) * agreed.seats
+    seated = tuple(game.words.seated(agreed)) if game.words.seated is not None else ("",) * agreed.seats
     return Reply(TermsInfo(agreed.seats, dict(agreed.options), seated, choices_left(game, agreed)))
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from parlour.kernel import Action, Decision, Game, Option, Play, Position, Seat, Terms, ask, roll, rule, win
+from parlour.kernel import Action, Decision, Game, Hints, Option, Play, Position, Seat, Terms, Words, ask, roll, rule, win
 
 PULLS = 6
 WINNING = 4
@@ -65,12 +65,11 @@ GAME = Game(
     id="tug",
     version=1,
     seats=(2,),
+    options={"knot": Option(("0", "4"), "0"), "doomed": Option(("no", "yes"), "no")},
     position=Rope,
     setup=setup,
     play=play,
-    asks={"pull": "1"},
     folder=Path(__file__).parent,
-    options={"knot": Option(("0", "4"), "0"), "doomed": Option(("no", "yes"), "no")},
-    evaluate=evaluate,
-    candidates=candidates,
+    words=Words(asks={"pull": "1"}),
+    hints=Hints(evaluate=evaluate, candidates=candidates),
 )

@@ -157,7 +157,7 @@ def test_a_battle_is_decided_when_all_but_one_team_have_given_up(
 @covers("DK-WIN-10", "DK-R-71")
 def test_whoever_plays_alone_and_gives_up_has_lost() -> None:
     match = parlour.new(GAME, seats=1, options={"etude": "etude_fire_1"}, seed=0)
-    assert GAME.concede is not None and GAME.concede(match.position, frozenset({0})) == LOST
+    assert GAME.concede is not None and GAME.concede(desk(match), frozenset({0})) == LOST
 
 
 @covers("DK-WIN-10")

@@ -169,7 +169,7 @@ def test_a_script_that_cannot_be_played_is_refused_with_what_and_where() -> None
 
 
 def test_every_reason_is_given_somewhere() -> None:
-    assert {key for key, *_ in CASES} | {"bad-script"} == set(KEYS) == set(GAME.illegal)
+    assert {key for key, *_ in CASES} | {"bad-script"} == set(KEYS) == set(GAME.words.illegal)
 
 
 OTHERWISE = [

@@ -25,31 +25,31 @@ ABOUT = {key for key, found in attributes("en").items() if "about" in found}
 
 
 def test_every_cited_number_exists() -> None:
-    assert {key: rule for key, rule in GAME.cites.items() if rule not in NUMBERS} == {}
+    assert {key: rule for key, rule in GAME.words.cites.items() if rule not in NUMBERS} == {}
 
 
 def test_everything_that_is_explained_is_cited() -> None:
-    assert sorted(ABOUT - set(GAME.cites)) == sorted(WITHOUT_RULE)
+    assert sorted(ABOUT - set(GAME.words.cites)) == sorted(WITHOUT_RULE)
 
 
 def test_nothing_is_cited_that_is_not_explained() -> None:
     known = ABOUT | {key.partition("-")[2] for key in ABOUT} | {key.replace("-", "_") for key in ABOUT if key.startswith("phase")}
-    assert sorted(set(GAME.cites) - known) == []
+    assert sorted(set(GAME.words.cites) - known) == []
 
 
 @pytest.mark.parametrize("table", ["kinds", "traits", "cards", "factions", "settlements", "modes"])
 def test_pieces_can_be_asked_about_by_their_ids(table: str) -> None:
-    assert [name for name in getattr(CONTENT, table) if name not in GAME.cites] == []
+    assert [name for name in getattr(CONTENT, table) if name not in GAME.words.cites] == []
 
 
 def test_an_id_and_its_message_have_the_same_rule() -> None:
-    assert GAME.cites["tr_axe"] == GAME.cites["trait-tr_axe"] == GAME.cites["unit-rus_axe"] == "HD-TR-RU1a"
-    assert GAME.cites["attack"] == GAME.cites["parameter-attack"] != GAME.cites["stage-attack"]
-    assert GAME.cites["nm_raider"] == "HD-TR-NM1" and GAME.cites["sm_raider"] == "HD-TR-SM1a"
+    assert GAME.words.cites["tr_axe"] == GAME.words.cites["trait-tr_axe"] == GAME.words.cites["unit-rus_axe"] == "HD-TR-RU1a"
+    assert GAME.words.cites["attack"] == GAME.words.cites["parameter-attack"] != GAME.words.cites["stage-attack"]
+    assert GAME.words.cites["nm_raider"] == "HD-TR-NM1" and GAME.words.cites["sm_raider"] == "HD-TR-SM1a"
 
 
 def test_a_token_is_found_by_the_message_of_its_kind() -> None:
-    assert [unit for unit, message in GAME.names.items() if message not in GAME.cites] == []
+    assert [unit for unit, message in GAME.words.names.items() if message not in GAME.words.cites] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

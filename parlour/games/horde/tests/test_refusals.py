@@ -9,7 +9,7 @@ from parlour.conform import covers
 from parlour.conform.citations import rule_numbers
 from parlour.games.horde.game import GAME
 from parlour.games.horde.tests.more_situations import fight, steal, turn_of
-from parlour.games.horde.tests.situations import end_turn, play, seat_asked, situation, started
+from parlour.games.horde.tests.situations import end_turn, of, play, seat_asked, situation, started
 from parlour.kernel import Illegal, Match, parse, start
 from parlour.kernel.words import LANGUAGES, words
 
@@ -235,7 +235,7 @@ def test_why_a_starting_unit_cannot_stand_there() -> None:
 
 
 def test_every_reason_has_words_in_both_languages() -> None:
-    assert [key for key in GAME.illegal for each in LANGUAGES if f"illegal-{key}" not in words(GAME.folder, each)] == []
+    assert [key for key in GAME.words.illegal for each in LANGUAGES if f"illegal-{key}" not in words(GAME.folder, each)] == []
 
 
 def test_every_rule_that_a_refusal_names_exists() -> None:
@@ -249,13 +249,13 @@ def test_whatever_is_refused_has_a_declared_reason() -> None:
     match = start(GAME, GAME.terms(4, {"mode": "conquest", "teams": "2v2"}), 3)
     rng = Random(3)
     tried: list[str] = []
-    assert GAME.explain is not None
+    assert GAME.words.explain is not None
     for _ in range(400):
         seat, decision = next(iter(match.pending.items()))
         for text in rng.sample(tried, min(6, len(tried))):
             if text not in decision.options:
-                why = GAME.explain(match.position, seat, decision, parse(text))
-                assert why is None or why.key in GAME.illegal
+                why = GAME.words.explain(of(match), seat, decision, parse(text))
+                assert why is None or why.key in GAME.words.illegal
         answer = decision.sample(rng)
         tried.append(answer)
         match.act(seat, answer)

@@ -252,7 +252,7 @@ def test_every_question_has_candidates_that_are_offered_and_thinking_changes_not
             assert 0 <= evaluate(match.position, seat) <= 1
             assert match.view(seat) == view
             match.act(seat, decision.sample(rng))
-    assert set(VALUE) | {"play"} == set(GAME.asks)
+    assert set(VALUE) | {"play"} == set(GAME.words.asks)
 
 
 def test_the_skilled_bot_beats_the_random_one_on_either_side() -> None:

@@ -20,7 +20,7 @@ STARS = {f"characters.{each}.{side}.star": False for each in CHARACTERS for side
 
 @covers("IB-201")
 def test_one_seat_is_the_city_and_the_other_the_creature() -> None:
-    assert GAME.seated is not None and GAME.seated(GAME.terms(2)) == ["side-city", "side-creature"]
+    assert GAME.words.seated is not None and GAME.words.seated(GAME.terms(2)) == ["side-city", "side-creature"]
 
 
 @covers("IB-201")

@@ -177,7 +177,7 @@ def test_a_win_in_the_last_turn_is_a_win() -> None:
 @pytest.mark.parametrize("seat", [CITY, CREATURE])
 def test_whoever_resigns_gives_the_win_to_the_other(seat: int) -> None:
     assert GAME.concede is not None
-    shares = GAME.concede(situation(SIX, only=True).position, frozenset({seat}))
+    shares = GAME.concede(of(situation(SIX, only=True)), frozenset({seat}))
     assert shares is not None and shares[seat] == 0 and shares[1 - seat] == 1
 
 

@@ -73,7 +73,7 @@ def test_a_refusal_says_why_and_by_which_rule(key: str, rule: str, action: str, 
 
 
 def test_every_reason_is_given_somewhere() -> None:
-    assert {key for key, *_ in CASES} == set(KEYS) == set(GAME.illegal)
+    assert {key for key, *_ in CASES} == set(KEYS) == set(GAME.words.illegal)
 
 
 def test_people_and_symbols_are_named_in_both_languages() -> None:
