@@ -7,8 +7,7 @@ from typing import Any
 
 from bench.skirmish import TERMS
 from examples.skirmish import GAME
-from parlour.kernel import answer, answer_chance, begin, notation
-from parlour.kernel.chance import Chance
+from parlour.kernel import Chance, answer, answer_chance, begin, notation
 
 
 def transcripts(count: int) -> str:

@@ -5,7 +5,7 @@ from random import Random
 
 from bench import games
 from bench.clock import Effort, cost, rate
-from parlour.kernel import Game, Position, Terms, keyed, run
+from parlour.kernel import Game, Position, Terms, keyed_source, run
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,14 +31,14 @@ def measure(effort: Effort) -> Measured:
 
 def _played_out(game: Game, terms: Terms, rng: Random) -> int:
     position = game.table(terms)
-    position.source = keyed(rng.getrandbits(64))
+    position.source = keyed_source(rng.getrandbits(64))
     run.begin(position, game.play)
     return run.playout(position, rng)
 
 
 def _in_the_midst(game: Game, terms: Terms, answers: int, seed: int) -> Position:
     position: Position = game.table(terms)
-    position.source = keyed(seed)
+    position.source = keyed_source(seed)
     run.begin(position, game.play)
     run.playout(position, Random(seed), answers)
     return position

@@ -8,7 +8,7 @@ import parlour
 from bench.clock import Effort
 from bench.sample import Played, Sample, sample
 from examples.skirmish import GAME
-from parlour.kernel import keyed, run
+from parlour.kernel import keyed_source, run
 
 TERMS = GAME.terms()
 
@@ -32,18 +32,18 @@ def measure(play: Callable[[int], Played], count: int, effort: Effort) -> Sample
 def through_playout(seed: int) -> Played:
     """A game as searches and simulations play it out: answers are picked from what is offered."""
     position = GAME.table(TERMS)
-    position.source = keyed(seed)
+    position.source = keyed_source(seed)
     run.begin(position, GAME.play)
     decisions = run.playout(position, Random(seed))
     assert position.outcome is not None
-    return Played(decisions, position.drawn, _winner(position.outcome))
+    return Played(decisions, position.draws, _winner(position.outcome))
 
 
 def through_kernel(seed: int) -> Played:
     """A game on the position itself, every answer checked again against what was offered."""
     rng = Random(seed)
     position = GAME.table(TERMS)
-    position.source = keyed(seed)
+    position.source = keyed_source(seed)
     run.begin(position, GAME.play)
     decisions = 0
     while isinstance(asked := position.asked, dict):
@@ -51,7 +51,7 @@ def through_kernel(seed: int) -> Played:
         run.answer(position, seat, decision.pick(rng))
         decisions += 1
     assert position.outcome is not None
-    return Played(decisions, position.drawn, _winner(position.outcome))
+    return Played(decisions, position.draws, _winner(position.outcome))
 
 
 def through_match(seed: int) -> Played:
@@ -64,7 +64,7 @@ def through_match(seed: int) -> Played:
             match.act(seat, decision.sample(rng))
             decisions += 1
     assert match.position.outcome is not None
-    return Played(decisions, match.position.drawn, _winner(match.position.outcome))
+    return Played(decisions, match.position.draws, _winner(match.position.outcome))
 
 
 def _winner(outcome: tuple[float, ...]) -> int | None:

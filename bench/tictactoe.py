@@ -3,7 +3,7 @@
 from pathlib import Path
 from random import Random
 
-from parlour.kernel import Decision, Game, Play, Position, Terms, Words, ask, keyed, rule, run, share, win
+from parlour.kernel import Decision, Game, Play, Position, Terms, Words, ask, keyed_source, rule, run, share, win
 
 CELLS = tuple(("mark", cell) for cell in range(9))
 LINES = tuple(
@@ -63,7 +63,7 @@ TERMS = GAME.terms()
 def new_position(seed: int) -> Position:
     """A game at its first question."""
     position: Position = GAME.table(TERMS)
-    position.source = keyed(seed)
+    position.source = keyed_source(seed)
     run.begin(position, GAME.play)
     return position
 

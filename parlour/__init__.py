@@ -7,8 +7,7 @@ from typing import Any
 from parlour import bots, kernel
 from parlour.games import game as _game
 from parlour.games import games
-from parlour.kernel import BadRecord, Decision, Game, Illegal, Match, commitment
-from parlour.kernel.words import worded
+from parlour.kernel import BadRecord, Decision, Game, Illegal, Match, commitment, with_words
 
 __version__ = "0.1.0"
 
@@ -23,7 +22,7 @@ def game(name: str) -> Game:
     try:
         return _game(name)
     except Illegal as refusal:
-        raise worded(refusal) from None
+        raise with_words(refusal) from None
 
 
 def new(
@@ -38,7 +37,7 @@ def new(
     try:
         return kernel.start(rules, rules.terms(seats, options, changes), seed)
     except Illegal as refusal:
-        raise worded(refusal, rules) from None
+        raise with_words(refusal, rules) from None
 
 
 def replay(record: Mapping[str, Any], game: Game | None = None) -> Match:
@@ -65,7 +64,7 @@ def bot(game: str | Game, level: str = "random", seed: int | None = None) -> bot
     try:
         return bots.bot(rules, level, seed)
     except Illegal as refusal:
-        raise worded(refusal, rules) from None
+        raise with_words(refusal, rules) from None
 
 
 def _found(game_or_id: str | Game) -> Game:

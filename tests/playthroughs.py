@@ -12,8 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from parlour.kernel import Decision, Game, Match, Seat, start
-from parlour.kernel.event import Told
+from parlour.kernel import Decision, Game, Match, Seat, Told, start
 
 _HEADING = re.compile(r"# (\S+), rules (\d+), (\d+) seats, (.*)seed (.+)")
 _ANSWER = re.compile(r"(\d+)> (.+)")

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.conform import CHEAP, conform, telling, untaught, worth_playing
+from parlour.conform import CHEAP, conform, lesson_faults, telling_terms, terms_worth_playing
 from parlour.games import game, games
 from parlour.kernel import Game
 from tests.playthroughs import replayed, written
@@ -19,7 +19,7 @@ FEW, MANY = 20, 4  # how thorough the kit is with the games of few terms, and wi
 @pytest.mark.parametrize("seed", range(SHARES))
 @pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.id)
 def test_the_game_keeps_every_promise(rules: Game, seed: int) -> None:
-    terms = telling(rules)
+    terms = telling_terms(rules)
     few = len(terms) < SHARES
     share = terms if few else terms[seed::SHARES]  # of many terms each has its turn once
     faults = conform(rules, -(-2 // len(share)), seed, among=share, thorough=FEW if few else MANY)
@@ -42,7 +42,7 @@ def test_the_game_keeps_every_promise_for_many_games(rules: Game) -> None:
 
 @pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.id)
 def test_every_lesson_of_the_game_can_be_taken(rules: Game) -> None:
-    assert list(untaught(rules)) == []
+    assert list(lesson_faults(rules)) == []
 
 
 @pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.id)
@@ -58,4 +58,4 @@ def test_a_playthrough_goes_as_it_is_written(rules: Game, file: Path) -> None:
 
 def _games(rules: Game, in_all: int) -> int:
     """How many under each of the terms, for so many (or a few more) in all."""
-    return -(-in_all // len(worth_playing(rules)))
+    return -(-in_all // len(terms_worth_playing(rules)))

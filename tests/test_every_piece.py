@@ -10,8 +10,7 @@ import parlour
 from parlour.conform import differences, functions_in_content, untested_pieces, wordless
 from parlour.conform.messages import messages
 from parlour.games import game, games
-from parlour.kernel import Game
-from parlour.kernel.words import OWN
+from parlour.kernel import KERNEL_FOLDER, Game
 
 GAMES = [game(each) for each in games()]
 PACKAGE = Path(parlour.__file__).parent
@@ -45,7 +44,7 @@ def test_every_part_speaks_both_languages(part: Path) -> None:
 
 
 def test_the_kernel_is_among_those_who_speak() -> None:
-    assert OWN in SPEAKING
+    assert KERNEL_FOLDER in SPEAKING
 
 
 def test_every_refusal_of_the_kernel_has_words() -> None:
@@ -56,7 +55,7 @@ def test_every_refusal_of_the_kernel_has_words() -> None:
 
 
 def _kernel_refusals() -> set[str]:
-    return {key.removeprefix("illegal-") for key in messages(OWN / "text" / "en.ftl") if key.startswith("illegal-")}
+    return {key.removeprefix("illegal-") for key in messages(KERNEL_FOLDER / "text" / "en.ftl") if key.startswith("illegal-")}
 
 
 def _refusals(folder: Path) -> Iterator[tuple[str, str]]:

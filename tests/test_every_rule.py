@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
-from parlour.conform import rule_numbers, structural_rules, uncited, uncoded
+from parlour.conform import rule_numbers, structural_rules, uncited_rules, uncoded_rules
 from parlour.games import game, games
 from parlour.kernel import Game
 from parlour.server.rulebook import FOR_DEVELOPERS, for_players
@@ -24,13 +24,13 @@ NUMBER = re.compile(r"\b[A-Z]{2}-[A-Z]*-?\w*\d\w*")
 @pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.id)
 def test_every_rule_has_a_test(rules: Game) -> None:
     assert rule_numbers(rules.folder / "RULES.md"), f"{rules.id} has no numbered rules"
-    assert list(uncited(rules.folder / "RULES.md", rules.folder / "tests")) == []
+    assert list(uncited_rules(rules.folder / "RULES.md", rules.folder / "tests")) == []
 
 
 @pytest.mark.parametrize("name", CITED_IN_CODE)
 def test_every_rule_is_cited_by_code_or_marked_as_structural(name: str, tmp_path: Path) -> None:
     folder = game(name).folder
-    assert list(uncoded(folder)) == []
+    assert list(uncoded_rules(folder)) == []
     assert structural_rules(as_read(folder / "RULES.md", tmp_path)) == (), "players do not read the mark"
 
 

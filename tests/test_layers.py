@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ ABOVE = {
     "server": {"table", "bots", "lessons", "kernel"},
     "conform": {"kernel", "lessons", "bots"},
 }  # a part of parlour, and the parts that it may import besides itself
-DOORS = ("lessons", "table", "bots")  # parts of which others import only what their package exports
+DOORS = ("kernel", "lessons", "table", "bots")  # parts of which others import only what their package exports
 ANYTHING = {"cli", "__init__.py", "__main__.py"}  # the front doors
 CLOCKS_AND_DICE = {"random", "time", "datetime", "secrets", "uuid"}
 OF_RANDOM = {"Random"}  # the class, for hints and for imagining
@@ -51,6 +52,11 @@ def test_imports_go_through_the_doors(file: Path) -> None:
     part = file.relative_to(ROOT / "parlour").parts[0]
     inside = tuple(f"parlour.{door}.{module}." for door in DOORS if door != part for module in modules(door))
     assert [name for name in ours(file) if name.startswith(inside)] == []
+
+
+@pytest.mark.parametrize("door", DOORS)
+def test_no_name_of_a_door_is_also_a_module(door: str) -> None:
+    assert set(import_module(f"parlour.{door}").__all__) & set(modules(door)) == set()
 
 
 @pytest.mark.parametrize("file", EXAMPLES, ids=lambda file: file.relative_to(ROOT).as_posix())

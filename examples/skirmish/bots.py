@@ -8,8 +8,7 @@ from examples.skirmish.position import OWNER_OF, UnitId, War, army
 from examples.skirmish.rules.fight import COUNTER, NO_CARD
 from examples.skirmish.rules.movement import STAY
 from examples.skirmish.rules.turn import END, HOLD_FIRE
-from parlour.kernel import Action, Card, Decision, Position, Seat
-from parlour.kernel.hints import Ahead, Features
+from parlour.kernel import Action, Ahead, Card, Decision, Features, Position, Seat
 
 LEAD = 3.0  # health that makes a win about three times as likely as a loss, before anything was learnt
 STEP = 0.04  # health that a step towards the enemy is worth

@@ -158,14 +158,14 @@ def _extend(
         if list(pending(position)) == [seat]:
             answer(after, seat, action)
         else:
-            after.drawn = -1  # others answer in secret at the same time: what follows cannot be planned
+            after.draws = -1  # others answer in secret at the same time: what follows cannot be planned
         extended.append((rank + number, (*plan, action), after))
     return extended
 
 
 def is_certain(start: Position, position: Position, seat: Seat) -> bool:
     """Whether nothing has come to light since `start`, and the seat alone is asked."""
-    return position.drawn == start.drawn and position.shown == start.shown and list(pending(position)) == [seat]
+    return position.draws == start.draws and position.shown == start.shown and list(pending(position)) == [seat]
 
 
 def _random_picks(decision: Decision, count: int, rng: Random) -> list[Action]:

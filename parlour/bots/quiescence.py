@@ -1,9 +1,7 @@
 """Quiescence: an answer is played on until it has had its consequences, for only quiet positions can be evaluated."""
 
 from parlour.bots.knowledge import Knowledge
-from parlour.kernel import Action, Decision, Position, Seat, answer, pending
-from parlour.kernel.chance import Source
-from parlour.kernel.rule import Frame
+from parlour.kernel import Action, Decision, Frame, Position, Seat, Source, answer, pending
 
 MAX_ANSWERS = 12  # after which a position counts as quiet
 

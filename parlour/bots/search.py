@@ -14,9 +14,7 @@ from parlour.bots.parameters import Thinking
 from parlour.bots.quiescence import caller_of, settle
 from parlour.bots.stratified import StratifiedRandom
 from parlour.bots.tree import Node, Stats
-from parlour.kernel import Action, Decision, Game, Position, Seat, answer, imagine, pending
-from parlour.kernel.chance import Source
-from parlour.kernel.position import NO_SEALS
+from parlour.kernel import NO_SEALS, Action, Decision, Game, Position, Seat, Source, answer, imagine, pending
 
 STRATA = 8  # visits over which chance is spread evenly
 
@@ -68,7 +66,7 @@ class Search:
         """Selects down the tree to a new node, which is added, or to the greatest depth; then settles the last answer."""
         path: TreePath = []
         node = self.root
-        certain = position.drawn
+        certain = position.draws
         for depth in range(max(self._thinking.depth, len(plan))):
             asked = pending(position)
             if not asked:
@@ -79,7 +77,7 @@ class Search:
                 if depth < len(plan) and seat == self.seat:
                     action = plan[depth]
                 else:
-                    actions = self._actions(stats, position, seat, decision, world if position.drawn == certain else None)
+                    actions = self._actions(stats, position, seat, decision, world if position.draws == certain else None)
                     action = self._select(stats, actions, secretly=len(asked) > 1)
                 given.append((seat, action))
                 path.append((stats, seat, action))

@@ -17,8 +17,7 @@ from parlour.bots.parameters import Thinking
 from parlour.bots.search import Search, determinize
 from parlour.bots.thought import Thought, explain
 from parlour.bots.tree import Edge, Node, Stats
-from parlour.kernel import Action, Game, Illegal, Position, Seat, answer, notation, pending
-from parlour.kernel.view import seen_alike
+from parlour.kernel import Action, Game, Illegal, Position, Seat, answer, fits_view, notation, pending
 
 
 class SearchBot:
@@ -103,7 +102,7 @@ class Memory:
 
     def fits(self, view: Mapping[str, Any]) -> bool:
         """Whether the view is just what was foreseen."""
-        return view["seat"] == self._seat and seen_alike(self.worlds[0], self._seat, view)
+        return view["seat"] == self._seat and fits_view(self.worlds[0], self._seat, view)
 
     def after(self, seat: Seat, action: Action, remaining: RemainingPlan | None = None) -> "Memory | None":
         """The subtree below an answer; None if chance or another seat has a say before the next question."""

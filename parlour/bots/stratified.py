@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from parlour.kernel.chance import Chance
+from parlour.kernel import Chance
 
 
 class StratifiedRandom:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import NoReturn
 
 from parlour.cli.failure import Failure
-from parlour.kernel.words import LANGUAGES
+from parlour.kernel import LANGUAGES
 from parlour.lab.simulation import MAX_SEED_LENGTH
 
 MAX_NUMBER = 999_999_999

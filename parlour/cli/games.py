@@ -8,7 +8,7 @@ from parlour.cli.lookup import game_named
 from parlour.cli.screen import Screen
 from parlour.cli.wording import CLI_FOLDER, Wording
 from parlour.games import games
-from parlour.kernel.words import words
+from parlour.kernel import words
 
 
 def declare(parser: Parser) -> None:

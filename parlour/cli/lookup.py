@@ -9,8 +9,7 @@ from collections.abc import Callable
 from parlour import bots
 from parlour.cli.failure import FAILED, USAGE, Failure, describe
 from parlour.games import game, game_of, games
-from parlour.kernel import Game, Illegal, Terms
-from parlour.kernel.words import worded
+from parlour.kernel import Game, Illegal, Terms, with_words
 
 
 def game_named(name: str) -> Game:
@@ -48,7 +47,7 @@ def levels_from(text: str, game: Game, seats: int) -> tuple[str, ...]:
 
 def failure_of(refusal: Illegal, game: Game | None = None) -> Failure:
     """A refusal of the rules as a failure of the command."""
-    return Failure(str(worded(refusal, game)), USAGE, refusal.words)
+    return Failure(str(with_words(refusal, game)), USAGE, refusal.words)
 
 
 def _import(name: str, find: Callable[[str], Game]) -> Game:

@@ -14,9 +14,7 @@ from rich.text import Text
 from parlour.cli.failure import FAILED, Failure, describe, one_line
 from parlour.cli.lookup import game_in, game_named
 from parlour.games import EXAMPLES, games
-from parlour.kernel import BadRecord, Game, Match
-from parlour.kernel.match import RECORD
-from parlour.kernel.record import compare, opening, step
+from parlour.kernel import RECORD, BadRecord, Game, Match, begin_replay, check_replay, replay_step
 from parlour.lab import Fault
 
 MAX_BYTES = 64 * 1024 * 1024
@@ -65,19 +63,19 @@ def keep_fault(fault: Fault, folder: Path, number: int, progress: Progress) -> N
 def open_record(game: Game, data: dict[str, Any]) -> Match:
     """The match of a record at its first question."""
     with _as_failure("the game cannot begin"):
-        return opening(game, data)
+        return begin_replay(game, data)
 
 
 def play_step(match: Match, data: dict[str, Any], number: int) -> None:
     """Plays the action with that number."""
     with _as_failure(f"action {number + 1} breaks the game"):
-        step(match, data, number)
+        replay_step(match, data, number)
 
 
 def check_end(match: Match, data: dict[str, Any]) -> None:
     """Raises Failure unless the match ended as its record says."""
     with _as_failure("its end cannot be compared"):
-        compare(match, data)
+        check_replay(match, data)
 
 
 def _game_of(file: str, data: dict[str, Any]) -> Game:

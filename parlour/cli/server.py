@@ -29,8 +29,7 @@ from parlour.cli.lookup import game_named
 from parlour.cli.screen import Screen
 from parlour.cli.wording import CLI_FOLDER
 from parlour.games import game, games
-from parlour.kernel import Game
-from parlour.kernel.words import words
+from parlour.kernel import Game, words
 from parlour.server.catalogue import Catalogue
 from parlour.server.launch import PortTaken, listen, listen_with_fallback, run
 from parlour.server.settings import CLIENT, Settings

@@ -12,8 +12,7 @@ from parlour.cli.records import write_record
 from parlour.cli.screen import Screen
 from parlour.cli.wording import CLI_FOLDER, Wording, plain_text
 from parlour.games import EXAMPLES, games
-from parlour.kernel import Decision, Game, Illegal, Match, Seat, events, start
-from parlour.kernel.words import words
+from parlour.kernel import Decision, Game, Illegal, Match, Seat, events, start, words
 from parlour.lab import seat_bots
 
 DEFAULT_LEVEL = "skilled"  # a fair opponent that answers at once

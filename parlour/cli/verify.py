@@ -9,9 +9,7 @@ from parlour.cli.failure import DONE, FAILED, Failure
 from parlour.cli.records import check_end, open_record, play_step, read_record
 from parlour.cli.screen import Screen
 from parlour.cli.wording import plain_text
-from parlour.kernel import Game, Match, begin, keyed
-from parlour.kernel.chance import Chance, Source
-from parlour.kernel.codec import encode
+from parlour.kernel import Chance, Game, Match, Source, begin, encode, keyed_source
 
 
 def declare(parser: Parser) -> None:
@@ -49,17 +47,17 @@ def _check(game: Game, data: dict[str, Any], screen: Screen) -> str:
     match = _listing_draws(open_record(game, data), screen)
     for number in range(len(data["actions"])):
         play_step(match, data, number)
-    match.position.source = keyed(data["seed"])
+    match.position.source = keyed_source(data["seed"])
     check_end(match, data)
     end = "unfinished" if match.outcome is None else "outcome " + plain_text(data["outcome"])
-    return f"{game.id}; actions: {len(data['actions'])}; draws of chance: {match.position.drawn}; {end}"
+    return f"{game.id}; actions: {len(data['actions'])}; draws of chance: {match.position.draws}; {end}"
 
 
 def _listing_draws(match: Match, screen: Screen) -> Match:
     """The same match from its beginning, with every draw listed."""
     assert match.seed is not None, "a record has a seed"
     position = match.game.table(match.terms)
-    position.source = ListingSource(keyed(match.seed), screen)
+    position.source = ListingSource(keyed_source(match.seed), screen)
     begin(position, match.game.play)
     return Match(match.game, match.terms, match.seed, position)
 

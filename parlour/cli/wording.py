@@ -4,8 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from parlour.kernel import LOST, Decision, Game, Illegal, Seat, Terms
-from parlour.kernel.words import worded, words
+from parlour.kernel import LOST, Decision, Game, Illegal, Seat, Terms, with_words, words
 
 CLI_FOLDER = Path(__file__).parent  # its `text/` has the messages
 HIDDEN = "?"
@@ -46,7 +45,7 @@ class Wording:
 
     def refusal(self, refusal: Illegal) -> str:
         """Why something is not allowed."""
-        return (refusal.words or worded(refusal, self.game).words)[self.language]
+        return (refusal.words or with_words(refusal, self.game).words)[self.language]
 
     def outcome(self, shares: Mapping[Seat, float], own: Seat | None = None) -> str:
         """Who won, from the side of a seat if one is given."""

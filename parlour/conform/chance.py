@@ -5,9 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from parlour.conform.walk import Moment
-from parlour.kernel import Given, Match, Position, answer, begin, keyed, parse
-from parlour.kernel.chance import Chance, Source
-from parlour.kernel.save import canonical, save
+from parlour.kernel import Chance, Given, Match, Position, Source, answer, begin, canonical, keyed_source, parse, save
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,12 +25,12 @@ def chance(moment: Moment) -> Iterator[str]:
     """The seed alone makes the draws, and the draws alone make the match."""
     match = moment.match
     assert match.seed is not None
-    noted = Noted(keyed(match.seed))
+    noted = Noted(keyed_source(match.seed))
     again = _played(match, noted)
-    if again.drawn != match.position.drawn or [number for number, *_ in noted.draws] != list(range(again.drawn)):
-        yield f"the match drew {match.position.drawn} times, its replay {again.drawn}"
+    if again.draws != match.position.draws or [number for number, *_ in noted.draws] != list(range(again.draws)):
+        yield f"the match drew {match.position.draws} times, its replay {again.draws}"
     for number, question, given in noted.draws:
-        if keyed(match.seed).answer(number, question) != given:
+        if keyed_source(match.seed).answer(number, question) != given:
             yield f"draw {number}, {question.purpose}, comes out otherwise when it is made again"
     dictated = _played(match, Given(tuple([given for *_, given in noted.draws])))
     dictated.source = match.position.source

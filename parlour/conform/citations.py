@@ -1,10 +1,12 @@
-"""Which numbered rules a game has, and which of them its tests and its code cite."""
+"""Which numbered rules and printed pieces a game has, and which of them its tests and its code cite."""
 
 import ast
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TypeVar
+
+from parlour.conform.messages import messages
 
 F = TypeVar("F", bound=Callable[..., object] | type)
 
@@ -27,7 +29,7 @@ def covers(*numbers: str) -> Callable[[F], F]:
     return mark
 
 
-def uncited(rules: Path, tests: Path) -> Iterator[str]:
+def uncited_rules(rules: Path, tests: Path) -> Iterator[str]:
     """Rules that no test covers, and citations of rules that do not exist."""
     must, known, cited = rule_numbers(rules), rule_numbers(rules, None), citations(tests)
     for number in must:
@@ -38,7 +40,7 @@ def uncited(rules: Path, tests: Path) -> Iterator[str]:
             yield f"{where} cites {number}, which {rules.name} does not have"
 
 
-def uncoded(folder: Path) -> Iterator[str]:
+def uncoded_rules(folder: Path) -> Iterator[str]:
     """Rules that the code of a game does not cite though they are not marked as structural, and marks that are wrong."""
     rules = folder / "RULES.md"
     must, marked, cited = rule_numbers(rules), structural_rules(rules), _numbers_in_code(folder)
@@ -89,6 +91,29 @@ def citations(tests: Path) -> dict[str, str]:
                 for number in _cited(node, file):
                     found.setdefault(number, f"{file.name}:{node.lineno}")
     return found
+
+
+def functions_in_content(folder: Path) -> Iterator[str]:
+    """Functions that content modules define; they belong into the rules."""
+    for file in sorted((folder / "content").rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
+                name = "a lambda" if isinstance(node, ast.Lambda) else node.name
+                yield f"content/{file.relative_to(folder / 'content').as_posix()}:{node.lineno} defines {name}"
+
+
+def untested_pieces(folder: Path) -> Iterator[str]:
+    """Cited pieces (`card:spur`) without words (`card-spur`), and pieces of a cited kind that no test covers."""
+    said = messages(folder / "text" / "en.ftl")
+    cited = {piece.replace(":", "-", 1): where for piece, where in citations(folder / "tests").items() if ":" in piece}
+    for key, where in cited.items():
+        if key not in said:
+            yield f"{where} covers {key.replace('-', ':', 1)}, but there are no words for {key}"
+    kinds = {key.split("-", 1)[0] for key in cited}
+    for key in said:
+        of_cited = any(key == piece or key.startswith(f"{piece}-") for piece in cited)
+        if key.split("-", 1)[0] in kinds and not of_cited:
+            yield f"no test covers {key.replace('-', ':', 1)}"
 
 
 def _cited(test: ast.FunctionDef | ast.ClassDef, file: Path) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from parlour.conform.states import everyone, misled, reloaded, state
+from parlour.conform.states import everyone, reload, stale_fields, state
 from parlour.conform.walk import Moment
 from parlour.kernel import Match
 
@@ -38,7 +38,7 @@ def _play_on(match: Match, moment: Moment) -> None:
 def _changes(match: Match, before: tuple[bytes, int, object], what: str) -> Iterator[str]:
     if _facts(match) != before:
         yield what
-    stale = misled(match.position, reloaded(match).position)
+    stale = stale_fields(match.position, reload(match).position)
     if stale:
         yield f"{what} in the derived {', '.join(stale)}"
 

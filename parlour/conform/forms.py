@@ -4,10 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from parlour.conform.walk import Moment
-from parlour.kernel import Match, Over, Position, events, keyed, start
-from parlour.kernel.chance import Chance
-from parlour.kernel.decision import Choice, Sealed
-from parlour.kernel.save import plain_field
+from parlour.kernel import Chance, Choice, Match, Over, Position, Sealed, events, keyed_source, plain_field, start
 
 RECENT = 20  # events compared at each question; at the end all of them
 
@@ -18,7 +15,7 @@ def forms(moment: Moment) -> Iterator[str]:
     assert match.seed is not None
     compiled = start(match.game, match.terms, match.seed)
     plain = match.game.table(match.terms)
-    plain.source = keyed(match.seed)
+    plain.source = keyed_source(match.seed)
     answers = iter(match.actions)
     generator = match.game.play.plain(plain)
     got: Any = None
@@ -32,8 +29,8 @@ def forms(moment: Moment) -> Iterator[str]:
             yield from _ends(plain, over.outcome, compiled)
             return
         if isinstance(asked, Chance):
-            got = plain.source.answer(plain.drawn, asked)
-            plain.drawn += 1
+            got = plain.source.answer(plain.draws, asked)
+            plain.draws += 1
             continue
         if isinstance(asked, Choice) and asked.only_answer is not None:
             got = asked.only_answer
@@ -69,8 +66,8 @@ def _differ(plain: Position, asked: Mapping[int, Any], compiled: Match) -> str |
 
 
 def _differ_in_story(plain: Position, compiled: Match, since: int) -> str | None:
-    if plain.drawn != compiled.position.drawn:
-        return f"the generator has drawn {plain.drawn} times, the compiled form {compiled.position.drawn}"
+    if plain.draws != compiled.position.draws:
+        return f"the generator has drawn {plain.draws} times, the compiled form {compiled.position.draws}"
     for name in plain.fields:
         mine, theirs = plain_field(getattr(plain, name)), plain_field(getattr(compiled.position, name))
         if mine != theirs:

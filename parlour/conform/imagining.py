@@ -7,9 +7,7 @@ from typing import Any
 
 from parlour.conform.states import everyone, seen_by, state
 from parlour.conform.walk import Moment
-from parlour.kernel import Card, Keyed, Match, Position, Seat, imagine, knows
-from parlour.kernel.save import canonical
-from parlour.kernel.zones import Place, kind_of, pile, places
+from parlour.kernel import Card, Keyed, Match, Place, Position, Seat, canonical, imagine, kind_of, knows, pile, places
 
 TRIES = 40  # imagined matches in which a hidden thing must come out in two ways
 

@@ -8,10 +8,9 @@ from typing import TypeAlias
 
 from parlour.conform.chance import chance
 from parlour.conform.copies import copies
-from parlour.conform.fault import Fault
 from parlour.conform.forms import forms
 from parlour.conform.imagining import imagining
-from parlour.conform.lessons import untaught
+from parlour.conform.lessons import lesson_faults
 from parlour.conform.offers import offers
 from parlour.conform.pieces import pieces
 from parlour.conform.questions import declared, questions
@@ -19,7 +18,6 @@ from parlour.conform.records import records
 from parlour.conform.refusals import refusals
 from parlour.conform.saving import saving
 from parlour.conform.secrecy import hearing, secrecy
-from parlour.conform.telling import worth_playing
 from parlour.conform.undoing import undoing
 from parlour.conform.walk import Moment, walk
 from parlour.conform.words import wordless
@@ -28,7 +26,20 @@ from parlour.kernel import Game, Terms
 Find: TypeAlias = Callable[[Moment], Iterator[str]]
 
 THOROUGH = 20  # of so many first answers each is looked at closely, of the later ones ever fewer
+MOST_TERMS = 300  # that anybody would play one and all
 STEADY = 50  # times that many answers, and even the quick checks look only now and then
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """A broken promise: the check that found it, the terms, seed and answer where, and the fact."""
+
+    check: str
+    where: str
+    what: str
+
+    def __str__(self) -> str:
+        return f"{self.check}: {self.what} ({self.where})"
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,8 +85,8 @@ def conform(
 
     Of a game with very many terms those are played that tell most."""
     faults = [Fault("words", str(game.folder), what) for what in wordless(game)]
-    faults += [Fault("lessons", str(game.folder), what) for what in untaught(game)]
-    every = worth_playing(game) if among is None else list(among)
+    faults += [Fault("lessons", str(game.folder), what) for what in lesson_faults(game)]
+    every = terms_worth_playing(game) if among is None else list(among)
     if not every:
         faults.append(Fault("terms", game.id, "no number of seats and options is allowed"))
     for terms in every:
@@ -134,3 +145,26 @@ def _raised(error: Exception) -> str:
 def _written(terms: Terms) -> str:
     options = "".join(f", {name} {choice}" for name, choice in terms.options.items())
     return f"{terms.seats} seats{options}"
+
+
+def terms_worth_playing(game: Game) -> list[Terms]:
+    """All terms of a game, or where nobody could play them all those that tell most."""
+    every = list(game.every_terms())
+    return every if len(every) <= MOST_TERMS else telling_terms(game)
+
+
+def telling_terms(game: Game) -> list[Terms]:
+    """A few terms among which every number of seats has met every choice of every option that is open to it."""
+    left = list(game.every_terms())
+    unmet = {pair for terms in left for pair in _meetings(terms)}
+    chosen: list[Terms] = []
+    while unmet:
+        best = max(left, key=lambda terms: len(_meetings(terms) & unmet))
+        chosen.append(best)
+        unmet -= _meetings(best)
+    return chosen
+
+
+def _meetings(terms: Terms) -> set[tuple[int, str, str]]:
+    """What meets under these terms: the number of seats, and a choice of an option."""
+    return {(terms.seats, "", ""), *[(terms.seats, name, choice) for name, choice in terms.options.items()]}

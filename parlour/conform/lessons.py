@@ -3,14 +3,13 @@
 from collections.abc import Iterator
 
 from parlour.conform.messages import messages
-from parlour.kernel import Game
-from parlour.kernel.words import LANGUAGES
+from parlour.kernel import LANGUAGES, Game
 from parlour.lessons import BadLesson, lesson_messages, lesson_names, play_lesson, read_script
 
 LEAST, MOST = 3, 40  # answers of the learner: fewer teach nothing, more are a game
 
 
-def untaught(game: Game) -> Iterator[str]:
+def lesson_faults(game: Game) -> Iterator[str]:
     """What is wrong with the lessons of a game."""
     try:
         names = lesson_names(game)

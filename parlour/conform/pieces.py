@@ -4,8 +4,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 
 from parlour.conform.walk import Moment
-from parlour.kernel import Card, Position
-from parlour.kernel.zones import kind_of, pile, places
+from parlour.kernel import Card, Position, kind_of, pile, places
 
 
 def pieces(moment: Moment) -> Iterator[str]:

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 from parlour.conform.messages import placeholders
 from parlour.conform.walk import Moment
-from parlour.kernel import Decision, Match, Seat, event_name, events, is_outcome
-from parlour.kernel.event import Heard
+from parlour.kernel import Decision, Heard, Match, Seat, event_name, events, is_outcome
 
 
 def questions(moment: Moment) -> Iterator[str]:

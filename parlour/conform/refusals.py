@@ -5,8 +5,7 @@ from typing import Any
 
 from parlour.conform.states import state
 from parlour.conform.walk import Moment
-from parlour.kernel import Illegal, Match, Seat, notation
-from parlour.kernel.words import LANGUAGES, OWN, words
+from parlour.kernel import KERNEL_FOLDER, LANGUAGES, Illegal, Match, Seat, notation, words
 
 NONSENSE: tuple[Any, ...] = (
     None, 7, -1.5, True, b"end", ["end"], ("end",), {"end": 1}, object,
@@ -88,7 +87,7 @@ def _strange(match: Match, seat: Seat, text: str, probe: Match) -> str | None:
 
 
 def _badly_worded(match: Match, refusal: Illegal) -> str | None:
-    known = f"illegal-{refusal.key}" in words(OWN, "en") or refusal.key in match.game.words.illegal
+    known = f"illegal-{refusal.key}" in words(KERNEL_FOLDER, "en") or refusal.key in match.game.words.illegal
     if not isinstance(refusal.key, str) or not known:
         return f"is refused as {refusal.key!r}, which is not in the game's `illegal`"
     for language in LANGUAGES:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from parlour.conform.states import misled, questions, reloaded, state
+from parlour.conform.states import questions, reload, stale_fields, state
 from parlour.conform.walk import Moment
 from parlour.kernel import Match, events
 
@@ -11,12 +11,12 @@ from parlour.kernel import Match, events
 def saving(moment: Moment) -> Iterator[str]:
     """The loaded position asks the same, derives the same, and answers the same answer in the same way."""
     match = moment.match
-    again = reloaded(match)
+    again = reload(match)
     if state(again) != state(match):
         yield "a saved position is not the same when it is loaded"
     if questions(again) != questions(match):
         yield f"a loaded position asks {_kinds(again)} with other options than the {_kinds(match)} that was saved"
-    stale = misled(match.position, again.position)
+    stale = stale_fields(match.position, again.position)
     if stale:
         yield f"the derived {', '.join(stale)} is not what derive() makes of the position"
     if moment.coming is None:

@@ -6,10 +6,7 @@ from typing import Any
 
 from parlour.conform.states import everyone, seen_by
 from parlour.conform.walk import Moment
-from parlour.kernel import Keyed, Match, Seat, events, knows
-from parlour.kernel.decision import Sealed
-from parlour.kernel.save import canonical
-from parlour.kernel.zones import bit
+from parlour.kernel import Keyed, Match, Sealed, Seat, bit, canonical, events, knows
 
 
 def secrecy(moment: Moment) -> Iterator[str]:

@@ -3,8 +3,7 @@
 import json
 from typing import Any
 
-from parlour.kernel import Match, Position, Seat, load
-from parlour.kernel.save import canonical
+from parlour.kernel import Match, Position, Seat, canonical, load
 
 
 def state(match: Match) -> bytes:
@@ -17,13 +16,13 @@ def seen_by(match: Match, seat: Seat | None) -> bytes:
     return canonical(match.view(seat))
 
 
-def reloaded(match: Match) -> Match:
+def reload(match: Match) -> Match:
     """The match again from its saved position; its story is gone."""
     terms, position = load(match.game, json.loads(json.dumps(match.save())))
     return Match(match.game, terms, match.seed, position)
 
 
-def misled(position: Position, fresh: Position) -> tuple[str, ...]:
+def stale_fields(position: Position, fresh: Position) -> tuple[str, ...]:
     """The derived fields that are not what `derive` made of the fresh position."""
     return tuple([name for name in position.derived if getattr(position, name) != getattr(fresh, name)])
 

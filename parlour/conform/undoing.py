@@ -5,8 +5,7 @@ from random import Random
 
 from parlour.conform.states import seen_by, state
 from parlour.conform.walk import Moment
-from parlour.kernel import Illegal, Match, Seat, imagine, knows, start
-from parlour.kernel.decision import Sealed
+from parlour.kernel import Illegal, Match, Sealed, Seat, imagine, knows, start
 
 GUESSES = 3  # other truths tried for each answer that may be taken back
 
@@ -48,7 +47,7 @@ def _barrier(before: Match, after: Match, seat: Seat, answered: Seat) -> str | N
     learnt = [card for card in new.seen if knows(new, seat, card) and not knows(old, seat, card)]
     if answered != seat:
         return f"seat {answered} gave it"
-    if new.drawn != old.drawn:
+    if new.draws != old.draws:
         return "chance was asked after it"
     if new.shown != old.shown:
         return "something was shown after it"

@@ -4,9 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from parlour.conform.messages import messages, mistakes
-from parlour.kernel import Game, event_name
-from parlour.kernel.codec import field_names
-from parlour.kernel.words import LANGUAGES
+from parlour.kernel import LANGUAGES, Game, event_name, field_names
 
 FIRST, *OTHERS = LANGUAGES
 

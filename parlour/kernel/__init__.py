@@ -1,19 +1,48 @@
 """Runs the rules of any game, one decision at a time; knows no game."""
 
-from parlour.kernel.chance import CHANCE, Given, Keyed, Quick, commitment, draw_from, keyed, roll, shuffle
-from parlour.kernel.codec import plain
-from parlour.kernel.decision import Choices, Decision, Range, Ranges, Seat, Subset, ask, ask_all, choose, chosen_items
+from parlour.kernel.actions import Action, Word, notation, parse
+from parlour.kernel.chance import (
+    CHANCE,
+    Chance,
+    Given,
+    Keyed,
+    Quick,
+    Seed,
+    Source,
+    commitment,
+    draw_from,
+    keyed_source,
+    number_from,
+    roll,
+    shuffle,
+)
+from parlour.kernel.codec import encode, field_names, plain
+from parlour.kernel.decision import (
+    Choice,
+    Choices,
+    Decision,
+    Range,
+    Ranges,
+    Sealed,
+    Seat,
+    Subset,
+    ask,
+    ask_all,
+    choose,
+    chosen_items,
+)
 from parlour.kernel.errors import BadRecord, BadRule, Illegal, ParlourError
-from parlour.kernel.event import Told, event_name
+from parlour.kernel.event import Heard, Told, event_name
 from parlour.kernel.game import Game, Option, Screen, Terms, Words
-from parlour.kernel.hints import Ahead, Features, Habits, Hints, Row
-from parlour.kernel.match import Match, imagine, start
-from parlour.kernel.notation import Action, notation, parse
-from parlour.kernel.position import Position, events
-from parlour.kernel.record import replay
-from parlour.kernel.rule import Over, Play, Rule, rule
-from parlour.kernel.run import LOST, answer, answer_chance, begin, is_outcome, pending, playout, resume, share, win
-from parlour.kernel.save import load, save
+from parlour.kernel.hints import HOPELESS, Ahead, Features, Habits, Hints, Row
+from parlour.kernel.localization import KERNEL_FOLDER, LANGUAGES, with_words, words
+from parlour.kernel.match import RECORD, Match, imagine, start
+from parlour.kernel.position import NO_SEALS, Log, Position, events, told_since
+from parlour.kernel.record import begin_replay, check_replay, replay, replay_step
+from parlour.kernel.rules import Frame, Over, Play, Rule, rule
+from parlour.kernel.run import LOST, answer, answer_chance, begin, is_outcome, open_question, pending, playout, resume, share, win
+from parlour.kernel.serialization import canonical, load, plain_field, plain_terms, save
+from parlour.kernel.view import fits_view, scene
 from parlour.kernel.zones import (
     DERIVED,
     EVERYBODY,
@@ -22,20 +51,30 @@ from parlour.kernel.zones import (
     PRIVATE,
     Card,
     Pile,
+    Place,
     Zone,
+    bit,
     draw,
+    kind_of,
     knows,
+    look_round,
     move,
+    pile,
+    places,
     show,
     stack,
 )
 
 __all__ = [
-    "CHANCE", "DERIVED", "EVERYBODY", "LOST", "NOBODY", "OWNER", "PRIVATE",
-    "Action", "Ahead", "BadRecord", "BadRule", "Card", "Choices", "Decision", "Features", "Game", "Given", "Habits", "Hints",
-    "Illegal", "Keyed", "Match", "Option", "Over", "ParlourError", "Pile", "Play", "Position", "Quick", "Range", "Ranges",
-    "Row", "Rule", "Screen", "Seat", "Subset", "Terms", "Told", "Words", "Zone",
-    "answer", "answer_chance", "ask", "ask_all", "begin", "choose", "chosen_items", "commitment", "draw", "draw_from",
-    "event_name", "events", "imagine", "is_outcome", "keyed", "knows", "load", "move", "notation", "parse", "pending",
-    "plain", "playout", "replay", "resume", "roll", "rule", "save", "share", "show", "shuffle", "stack", "start", "win",
+    "CHANCE", "DERIVED", "EVERYBODY", "HOPELESS", "KERNEL_FOLDER", "LANGUAGES", "LOST", "NOBODY", "NO_SEALS", "OWNER",
+    "PRIVATE", "RECORD",
+    "Action", "Ahead", "BadRecord", "BadRule", "Card", "Chance", "Choice", "Choices", "Decision", "Features", "Frame", "Game",
+    "Given", "Habits", "Heard", "Hints", "Illegal", "Keyed", "Log", "Match", "Option", "Over", "ParlourError", "Pile", "Place",
+    "Play", "Position", "Quick", "Range", "Ranges", "Row", "Rule", "Screen", "Sealed", "Seat", "Seed", "Source", "Subset",
+    "Terms", "Told", "Word", "Words", "Zone",
+    "answer", "answer_chance", "ask", "ask_all", "begin", "begin_replay", "bit", "canonical", "check_replay", "choose",
+    "chosen_items", "commitment", "draw", "draw_from", "encode", "event_name", "events", "field_names", "fits_view", "imagine",
+    "is_outcome", "keyed_source", "kind_of", "knows", "load", "look_round", "move", "notation", "number_from", "open_question",
+    "parse", "pending", "pile", "places", "plain", "plain_field", "plain_terms", "playout", "replay", "replay_step", "resume",
+    "roll", "rule", "save", "scene", "share", "show", "shuffle", "stack", "start", "told_since", "win", "with_words", "words",
 ]  # fmt: skip

@@ -165,7 +165,7 @@ class Quick(Source):
         return question.answer(lambda limit: int(random() * limit))
 
 
-def keyed(seed: Seed) -> Keyed:
+def keyed_source(seed: Seed) -> Keyed:
     """The source of the game with this seed."""
     return Keyed(blake2b(_text(seed), person=b"parlour chance").digest()[:32])
 

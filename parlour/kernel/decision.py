@@ -7,8 +7,8 @@ from random import Random
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
+from parlour.kernel.actions import Action, Word, notation
 from parlour.kernel.errors import Illegal
-from parlour.kernel.notation import Action, Word, notation
 
 Seat: TypeAlias = int
 

@@ -8,13 +8,13 @@ from random import Random
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from parlour.kernel.actions import Action
 from parlour.kernel.content import override
 from parlour.kernel.decision import Decision, Seat
 from parlour.kernel.errors import Illegal
 from parlour.kernel.hints import Hints, P_contra
-from parlour.kernel.notation import Action
 from parlour.kernel.position import Position
-from parlour.kernel.rule import RULES, Rule
+from parlour.kernel.rules import RULES, Rule
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar as TypeVarWithDefault

@@ -8,8 +8,8 @@ from operator import mul
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
+from parlour.kernel.actions import Action
 from parlour.kernel.decision import Decision, Seat
-from parlour.kernel.notation import Action
 from parlour.kernel.position import Position
 
 if TYPE_CHECKING:

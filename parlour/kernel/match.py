@@ -6,17 +6,17 @@ from random import Random
 from typing import Any, NamedTuple
 
 from parlour.kernel import run
-from parlour.kernel.chance import Seed, commitment, keyed
+from parlour.kernel.actions import Action, notation, parse
+from parlour.kernel.chance import Seed, commitment, keyed_source
 from parlour.kernel.decision import Decision, Seat
 from parlour.kernel.errors import Illegal
 from parlour.kernel.event import Told
 from parlour.kernel.game import Game, Terms
-from parlour.kernel.notation import Action, notation, parse
+from parlour.kernel.localization import with_words
 from parlour.kernel.position import Position, events
-from parlour.kernel.save import digest, plain_terms, save
+from parlour.kernel.serialization import digest, plain_terms, save
 from parlour.kernel.view import imagine as imagine_position
 from parlour.kernel.view import look
-from parlour.kernel.words import worded
 
 RECORD = "parlour-record/1"
 
@@ -85,7 +85,7 @@ class Match:
                 raise Illegal("unknown-seat", found=str(seat)[:40])
             self._act(seat, parse(action))
         except Illegal as refusal:
-            raise worded(refusal, self.game, run.pending(self.position).get(seat) if type(seat) is int else None) from None
+            raise with_words(refusal, self.game, run.pending(self.position).get(seat) if type(seat) is int else None) from None
 
     def _act(self, seat: Seat, action: Action) -> None:
         after = self.position.copy()
@@ -102,17 +102,17 @@ class Match:
     def commit(self, seat: Seat, action: Action, position: Position) -> None:
         """Answers in the position, which is the match's own or a copy of it, and goes on from there."""
         before = self.position
-        draws, shown, sealed, told = before.drawn, before.shown, before.sealed, before.told_count
+        draws, shown, sealed, told = before.draws, before.shown, before.sealed, before.told_count
         settled = run.answer(position, seat, action)
         opened = bool(sealed) and not position.sealed  # the others' secret answers
-        barrier = opened or position.drawn != draws or position.shown != shown
+        barrier = opened or position.draws != draws or position.shown != shown
         self.history = Answer(seat, settled, barrier, told, self.history)
         self.position = position
 
     def view(self, seat: Seat | None) -> dict[str, Any]:
         """What the seat (None: a spectator) may know, with the events since it last answered."""
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.terms.seats):
-            raise worded(Illegal("unknown-seat", found=str(seat)[:40]), self.game)
+            raise with_words(Illegal("unknown-seat", found=str(seat)[:40]), self.game)
         return look(self.game, self.terms, self.position, seat, self._last_heard(seat))
 
     def _last_heard(self, seat: Seat | None) -> int:
@@ -137,7 +137,7 @@ class Match:
     def undo(self, seat: Seat, answers: int = 1) -> None:
         """Takes back the seat's last answers, as far as it may."""
         if not 0 < answers <= self.undoable(seat):
-            raise worded(Illegal("no-undo", seat=seat, legal=self.undoable(seat)), self.game)
+            raise with_words(Illegal("no-undo", seat=seat, legal=self.undoable(seat)), self.game)
         if seat in self.position.sealed:
             self._undo_sealed(seat)
             return
@@ -207,7 +207,7 @@ def start(game: Game, terms: Terms, seed: Seed | None = None) -> Match:
     if type(seed) not in (int, str) or len(str(seed)) > 200:
         raise Illegal("unknown-seed", found=str(seed)[:40])
     position = game.table(terms)
-    position.source = keyed(seed)
+    position.source = keyed_source(seed)
     run.begin(position, game.play)
     return Match(game, terms, seed, position)
 

@@ -5,12 +5,12 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Annotated, Any, ClassVar, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
+from parlour.kernel.actions import Action
 from parlour.kernel.chance import Source
 from parlour.kernel.codec import CARD_FIELDS
 from parlour.kernel.decision import Seat
 from parlour.kernel.event import Told
-from parlour.kernel.notation import Action
-from parlour.kernel.rule import Frame, Question
+from parlour.kernel.rules import Frame, Question
 from parlour.kernel.zones import DERIVED, PRIVATE, Card, Zone, look_round
 
 Self = TypeVar("Self", bound="Position")
@@ -18,7 +18,7 @@ Self = TypeVar("Self", bound="Position")
 Log: TypeAlias = tuple[Any, dict[Card, int] | None, int, Any]
 
 KERNEL_FIELDS = (
-    "seats", "content", "stack", "asked", "sealed", "source", "drawn", "shown", "actor", "told", "seen", "outcome",
+    "seats", "content", "stack", "asked", "sealed", "source", "draws", "shown", "actor", "told", "seen", "outcome",
 )  # fmt: skip
 CLASS_FIELDS = ("fields", "zones", "private", "derived")
 NO_SEALS: Mapping[Seat, Action] = MappingProxyType({})
@@ -63,8 +63,8 @@ class Position(metaclass=PositionType):
     asked: Question | None
     sealed: Mapping[Seat, Action]
     source: Source | None
-    drawn: int
-    shown: int
+    draws: int  # how often chance was asked
+    shown: int  # how often something hidden was shown
     actor: Seat | None
     told: Log | None
     seen: dict[Card, int]
@@ -79,7 +79,7 @@ class Position(metaclass=PositionType):
         self.asked = None
         self.sealed = NO_SEALS
         self.source = None
-        self.drawn = 0
+        self.draws = 0
         self.shown = 0
         self.actor = None
         self.told = None

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from typing import Any
 
+from parlour.kernel.actions import parse
 from parlour.kernel.chance import commitment
 from parlour.kernel.errors import BadRecord, Illegal
 from parlour.kernel.game import Game
 from parlour.kernel.match import RECORD, Match, start
-from parlour.kernel.notation import parse
-from parlour.kernel.save import terms_from
+from parlour.kernel.serialization import terms_from
 
 LONGEST = 1_000_000
 _KEYS = {"format", "game", "rules", "seats", "options", "seed", "commitment", "actions", "outcome", "hash"}
@@ -16,15 +16,15 @@ _KEYS = {"format", "game", "rules", "seats", "options", "seed", "commitment", "a
 
 def replay(game: Game, data: Mapping[str, Any], check: bool = True) -> Match:
     """The match of a record, or BadRecord with the place where it stops being one."""
-    match = opening(game, data)
+    match = begin_replay(game, data)
     for number in range(len(data["actions"])):
-        step(match, data, number)
+        replay_step(match, data, number)
     if check:
-        compare(match, data)
+        check_replay(match, data)
     return match
 
 
-def opening(game: Game, data: Mapping[str, Any]) -> Match:
+def begin_replay(game: Game, data: Mapping[str, Any]) -> Match:
     """The match of a record before its first answer."""
     if not isinstance(data, Mapping) or data.get("format") != RECORD:
         raise BadRecord(f"not a record of the format {RECORD}")
@@ -51,7 +51,7 @@ def opening(game: Game, data: Mapping[str, Any]) -> Match:
     return match
 
 
-def step(match: Match, data: Mapping[str, Any], number: int) -> None:
+def replay_step(match: Match, data: Mapping[str, Any], number: int) -> None:
     """Plays the answer with that number."""
     entry = data["actions"][number]
     if type(entry) not in (list, tuple) or len(entry) != 2 or type(entry[0]) is not int:
@@ -67,7 +67,7 @@ def step(match: Match, data: Mapping[str, Any], number: int) -> None:
         raise  # the rules themselves have failed
 
 
-def compare(match: Match, data: Mapping[str, Any]) -> None:
+def check_replay(match: Match, data: Mapping[str, Any]) -> None:
     """Refuses a record whose stated end is not the one its answers lead to."""
     for name, value in match.end().items():
         if data[name] != value:

@@ -4,12 +4,12 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
+from parlour.kernel.actions import Action, notation
 from parlour.kernel.chance import CHANCE, Chance
 from parlour.kernel.decision import Choice, Decision, Seat
 from parlour.kernel.errors import Illegal
-from parlour.kernel.notation import Action, notation
 from parlour.kernel.position import NO_SEALS, Position
-from parlour.kernel.rule import Frame, Over, Rule
+from parlour.kernel.rules import Frame, Over, Rule
 
 
 def begin(position: Position, play: Rule[..., Any]) -> None:
@@ -101,7 +101,7 @@ def answer_chance(position: Position, outcome: Any) -> None:
     """Answers for chance, where the position has no source of its own: a search does this with each outcome."""
     assert isinstance(position.asked, Chance), f"chance is not asked, but {position.asked}"
     assert position.stack is not None
-    position.drawn += 1
+    position.draws += 1
     resume(position, position.stack, outcome)
 
 
@@ -144,8 +144,8 @@ def _proceed(position: Position, step: Callable[..., Any], at: int, held: tuple[
             elif position.source is None:
                 return
             else:
-                got = position.source.answer(position.drawn, asked)
-                position.drawn += 1
+                got = position.source.answer(position.draws, asked)
+                position.draws += 1
             step, at, held, up = position.stack  # type: ignore[misc]
     except Over as over:
         _end(position, 0, (), None, over.outcome)

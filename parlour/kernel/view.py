@@ -12,7 +12,7 @@ from parlour.kernel.event import Heard
 from parlour.kernel.game import Game, Terms
 from parlour.kernel.position import NO_SEALS, Position, events
 from parlour.kernel.run import open_question, pending
-from parlour.kernel.save import bare, field_from, frames_from, plain_field, plain_frames, plain_terms, terms_from
+from parlour.kernel.serialization import bare, field_from, frames_from, plain_field, plain_frames, plain_terms, terms_from
 from parlour.kernel.zones import Card, Pile, bit, kind_of, lay, pile, places, sees
 
 FORMAT = "parlour-view/1"
@@ -78,7 +78,7 @@ def imagine(game: Game, view: Mapping[str, Any], rng: Random) -> tuple[Terms, Po
     return terms, position
 
 
-def seen_alike(position: Position, seat: Seat, view: Mapping[str, Any]) -> bool:
+def fits_view(position: Position, seat: Seat, view: Mapping[str, Any]) -> bool:
     """Whether the seat would see in this position what it sees in the view, the story so far aside."""
     decision = pending(position).get(seat)
     if decision is None or not view["decision"] or decision.kind != view["decision"]["kind"]:

@@ -6,9 +6,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-from parlour.kernel import Action, Game, Seat, Terms, commitment, notation, start
-from parlour.kernel.match import RECORD
-from parlour.kernel.save import plain_terms
+from parlour.kernel import RECORD, Action, Game, Seat, Terms, commitment, notation, plain_terms, start
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,7 @@ from random import Random
 from typing import TypeAlias
 
 from parlour.bots import Bot, bot
-from parlour.kernel import Action, Game, Illegal, Seat, Terms, answer, begin, keyed, pending, start
-from parlour.kernel.chance import Seed, number_from
+from parlour.kernel import Action, Game, Illegal, Seat, Seed, Terms, answer, begin, keyed_source, number_from, pending, start
 from parlour.lab.faults import Fault, fault_in
 from parlour.lab.parallel import map_unordered
 
@@ -124,7 +123,7 @@ def _play_quickly(game: Game, terms: Terms, seed: str, answers: Answers) -> Shar
     """Random play straight on the rules: anything that is offered."""
     rng = Random(f"{seed} {RANDOM}")
     position = game.table(terms)
-    position.source = keyed(seed)
+    position.source = keyed_source(seed)
     begin(position, game.play)
     for _ in range(MAX_ACTIONS):
         asked = position.asked

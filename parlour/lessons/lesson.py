@@ -5,9 +5,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from parlour.kernel import Game, Illegal, Match, Seat, events, start
-from parlour.kernel.view import scene
-from parlour.kernel.words import LANGUAGES, words
+from parlour.kernel import LANGUAGES, Game, Illegal, Match, Seat, events, scene, start, words
 from parlour.lessons.script import BadLesson, Script, Step, lesson_file, lesson_messages, read_script
 
 

@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING
 from msgspec import convert
 
 from parlour.bots import bot, levels, thinking
-from parlour.kernel import Game, Illegal, Seat
-from parlour.kernel.chance import number_from
+from parlour.kernel import Game, Illegal, Seat, number_from
 from parlour.server.bot_workers import BotWorkers, NoAnswer, Task, TooBusy
 from parlour.server.messages import Hint, Hinted, Refused, Thought
 from parlour.server.refusals import Refusal, refusal_message

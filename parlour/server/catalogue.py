@@ -8,9 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 from parlour.bots import levels
-from parlour.kernel import EVERYBODY, NOBODY, Game
-from parlour.kernel.words import LANGUAGES, words
-from parlour.kernel.words import OWN as KERNEL
+from parlour.kernel import EVERYBODY, KERNEL_FOLDER, LANGUAGES, NOBODY, Game, words
 from parlour.lessons import lesson_names, play_lesson
 from parlour.server.bodies import GameCard, GameInfo, Lesson, LessonStep, OptionInfo
 from parlour.server.refusals import Refusal
@@ -50,7 +48,7 @@ class Catalogue:
 
     def words(self, name: str, language: str) -> str:
         """The messages of a game, after the kernel's own."""
-        folders = (KERNEL, self.game(name).folder)
+        folders = (KERNEL_FOLDER, self.game(name).folder)
         return "\n".join(text for folder in folders if (text := _text(folder / "text" / f"{language}.ftl")))
 
     def rules(self, name: str, language: str) -> str:

@@ -2,8 +2,7 @@
 
 from pathlib import Path
 
-from parlour.kernel import Illegal
-from parlour.kernel.words import LANGUAGES, worded, words
+from parlour.kernel import LANGUAGES, Illegal, with_words, words
 from parlour.server.bodies import Problem
 from parlour.server.messages import Refused
 
@@ -25,7 +24,7 @@ def problem(refusal: Refusal | Illegal) -> Problem:
     if isinstance(refusal, Refusal):
         said = {language: words(FOLDER, language).say(f"refused-{refusal.key}", **refusal.facts) for language in LANGUAGES}
         return Problem(refusal.key, "", said)
-    illegal = refusal if refusal.words else worded(refusal)
+    illegal = refusal if refusal.words else with_words(refusal)
     return Problem(illegal.key, illegal.rule, illegal.words)
 
 

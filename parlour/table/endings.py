@@ -2,8 +2,7 @@
 
 from typing import Literal
 
-from parlour.kernel import LOST, Illegal, Match, Seat, share
-from parlour.kernel.words import worded
+from parlour.kernel import LOST, Illegal, Match, Seat, share, with_words
 from parlour.table.wire import Result
 
 
@@ -22,7 +21,7 @@ def concession_result(match: Match, gone: frozenset[Seat], seat: Seat, reason: L
             shares = concede(match.position, gone)
         except Illegal as refusal:
             if reason == "resigned":
-                raise worded(refusal, match.game) from None
+                raise with_words(refusal, match.game) from None
     if shares is None and seats == 1:
         shares = LOST
     if shares is None and seats == 2:

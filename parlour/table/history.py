@@ -2,8 +2,7 @@
 
 from typing import NamedTuple
 
-from parlour.kernel import Match, Position, Seat, answer
-from parlour.kernel.position import Log
+from parlour.kernel import Log, Match, Position, Seat, answer
 
 SNAPSHOT_INTERVAL = 16  # answers; a position takes a few kilobytes
 

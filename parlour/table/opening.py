@@ -5,8 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from parlour.kernel import BadRecord, Game, Illegal, Match, record
-from parlour.kernel.words import worded
+from parlour.kernel import BadRecord, Game, Illegal, Match, begin_replay, check_replay, replay_step, with_words
 from parlour.table.clocks import check_clock
 from parlour.table.entries import Opened
 from parlour.table.refusals import refusal
@@ -40,7 +39,7 @@ def first_entry(
     try:
         terms = game.terms(len(chairs), options)
     except Illegal as refused:
-        raise worded(refused, game) from None
+        raise with_words(refused, game) from None
     check_clock(clock)
     if not 0 < len(seed) <= LONGEST_SEED:
         raise refusal("unknown-seed", found=seed[:40])
@@ -77,13 +76,13 @@ def first_entry_of_record(game: Game, uploaded: Mapping[str, Any], host: PlayerI
 
 
 def _replay(game: Game, uploaded: Mapping[str, Any]) -> Match:
-    match = record.opening(game, uploaded)
+    match = begin_replay(game, uploaded)
     for number in range(len(uploaded["actions"])):
         try:
-            record.step(match, uploaded, number)
+            replay_step(match, uploaded, number)
         except BadRecord as error:
             raise BadAnswer(number + 1, str(error)) from error
-    record.compare(match, uploaded)
+    check_replay(match, uploaded)
     return match
 
 

@@ -2,8 +2,7 @@
 
 from pathlib import Path
 
-from parlour.kernel import Illegal
-from parlour.kernel.words import LANGUAGES, words
+from parlour.kernel import LANGUAGES, Illegal, words
 
 FOLDER = Path(__file__).parent
 

@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from parlour.kernel import Match, Position, Seat, answer, notation, start
-from parlour.kernel.view import scene
+from parlour.kernel import Match, Position, Seat, answer, notation, scene, start
 from parlour.table.history import Snapshots
 from parlour.table.views import events_for, seat_of
 from parlour.table.wire import Eyes

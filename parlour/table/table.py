@@ -5,8 +5,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from parlour.kernel import Game, Match, Seat, commitment, start
-from parlour.kernel.run import pending
+from parlour.kernel import Game, Match, Seat, commitment, pending, start
 from parlour.table.clocks import Clocks
 from parlour.table.commands import AnyCommand, Caller
 from parlour.table.endings import concession_result, draw_result

@@ -3,9 +3,7 @@
 from collections.abc import Mapping, Set
 from typing import TYPE_CHECKING, Any
 
-from parlour.kernel import Seat
-from parlour.kernel.position import Log, told_since
-from parlour.kernel.view import scene
+from parlour.kernel import Log, Seat, scene, told_since
 from parlour.table.entries import Acted, AnyEntry, Named, Offered, Opened, Rematched, Said, SatDown, Slept, SteppedIn, TookBack
 from parlour.table.handlers import undoable
 from parlour.table.history import EntryEvents

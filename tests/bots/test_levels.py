@@ -11,7 +11,7 @@ from parlour import Illegal, bots, kernel
 from parlour.bots import SearchBot, StratifiedRandom, caller_of, is_settled
 from parlour.bots.quiescence import has_returned
 from parlour.bots.search import STRATA
-from parlour.conform import telling
+from parlour.conform import telling_terms
 from parlour.games import game, games
 from parlour.kernel import Game, Hints, Match, answer, parse, pending, roll
 
@@ -68,7 +68,7 @@ def test_a_game_without_candidates_is_played_by_all_its_options() -> None:
 )
 def test_what_a_game_tells_bots_holds_in_every_position(rules: Game) -> None:
     assert rules.hints.evaluate is not None
-    among = telling(rules)
+    among = telling_terms(rules)
     for number, terms in enumerate(among if len(among) < MANY else among[::4]):
         rng = Random(number)
         match = kernel.start(rules, terms, number)

@@ -17,7 +17,7 @@ def test_verify_lists_every_draw_and_finds_a_record_genuine(run: Run, saved: Pat
     assert ran.code == 0 and lines[-1].startswith(f"genuine: skirmish; actions: {len(record['actions'])}; ")
     match = parlour.kernel.replay(parlour.game(SKIRMISH), record)
     draws = [line.split() for line in lines[:-1]]
-    assert [int(line[1]) for line in draws] == list(range(match.position.drawn))
+    assert [int(line[1]) for line in draws] == list(range(match.position.draws))
     assert draws[0][2:4] == ["shuffle", "24"] and len(draws[0]) == 4 + 24
     rolled = [list(map(int, line[4:])) for line in draws if line[2] == "roll"]
     assert rolled == [list(told.event.dice) for told in match.events if hasattr(told.event, "dice")]

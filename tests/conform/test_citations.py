@@ -4,7 +4,16 @@ from pathlib import Path
 
 import pytest
 
-from parlour.conform import CHECKS, citations, covers, functions_in_content, rule_numbers, uncited, uncoded, untested_pieces
+from parlour.conform import (
+    CHECKS,
+    citations,
+    covers,
+    functions_in_content,
+    rule_numbers,
+    uncited_rules,
+    uncoded_rules,
+    untested_pieces,
+)
 
 RULES = """# Rules
 ## 3. Components
@@ -26,7 +35,7 @@ def test_rules_that_no_test_covers_and_rules_that_do_not_exist(tmp_path: Path) -
     cited = '@covers("SA-4.1", "SA-X1", "card:coin")\ndef test_one(): ...\n@covers("SA-7")\ndef test_two(): ...\n'
     (tmp_path / "tests" / "test_sale.py").write_text(cited)
     assert rule_numbers(tmp_path / "RULES.md") == ("SA-4.1", "SA-4.2", "SA-TR-NM6e", "SA-601")
-    assert list(uncited(tmp_path / "RULES.md", tmp_path / "tests")) == [
+    assert list(uncited_rules(tmp_path / "RULES.md", tmp_path / "tests")) == [
         "no test covers SA-4.2",
         "no test covers SA-TR-NM6e",
         "no test covers SA-601",
@@ -40,7 +49,7 @@ def test_rules_that_no_code_cites_and_marks_that_are_wrong(tmp_path: Path) -> No
     (tmp_path / "tests" / "test_sale.py").write_text("# SA-4.1")
     (tmp_path / "Board.svelte").write_text("<!-- SA-601. -->")
     (tmp_path / "board.test.ts").write_text("// SA-TR-NM6e")
-    assert list(uncoded(tmp_path)) == [
+    assert list(uncoded_rules(tmp_path)) == [
         "no code cites SA-4.1",
         "no code cites SA-TR-NM6e",
         "SA-601 is marked as structural and cited by code",

@@ -97,4 +97,4 @@ def test_cards_lost_or_made(broken: Any, said: str, folder: Path) -> None:
 
 
 def test_what_the_game_itself_counts(folder: Path) -> None:
-    assert "own count" in fault(replace(GAME, pieces=lambda sale: sale.drawn), folder, "pieces")
+    assert "own count" in fault(replace(GAME, pieces=lambda sale: sale.draws), folder, "pieces")

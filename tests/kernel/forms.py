@@ -3,10 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from parlour.kernel import Decision, Over, Position, Rule, Seat, events
-from parlour.kernel.chance import Chance
-from parlour.kernel.decision import Choice, Sealed
-from parlour.kernel.run import answer, begin, pending
+from parlour.kernel import Chance, Choice, Decision, Over, Position, Rule, Sealed, Seat, answer, begin, events, pending
 
 Choose = Callable[[Seat, Decision], Any]
 Trace = list[Any]
@@ -22,8 +19,8 @@ def run_plain(position: Position, play: Rule[..., Any], choose: Choose) -> Trace
             asked = generator.send(got)
             if isinstance(asked, Chance):
                 assert position.source is not None
-                got = position.source.answer(position.drawn, asked)
-                position.drawn += 1
+                got = position.source.answer(position.draws, asked)
+                position.draws += 1
             elif isinstance(asked, Choice) and asked.only_answer is not None:
                 got = asked.only_answer
             else:
@@ -34,7 +31,7 @@ def run_plain(position: Position, play: Rule[..., Any], choose: Choose) -> Trace
         trace.append(stop.value)
     except Over as over:
         trace.append(over.outcome)
-    return [*trace, position.drawn, told(position)]
+    return [*trace, position.draws, told(position)]
 
 
 def run_compiled(
@@ -52,7 +49,7 @@ def run_compiled(
             answer(position, seat, action)
             if position.sealed:
                 position = at_pause(position)
-    return [*trace, position.outcome, position.drawn, told(position)]
+    return [*trace, position.outcome, position.draws, told(position)]
 
 
 def told(position: Position) -> list[Any]:

@@ -5,15 +5,14 @@ from random import Random
 
 import pytest
 
-from parlour.kernel import Given, Quick, commitment, draw_from, keyed, roll, shuffle
-from parlour.kernel.chance import Chance
+from parlour.kernel import Chance, Given, Quick, commitment, draw_from, keyed_source, roll, shuffle
 
 
 def test_the_numbers_are_these_on_every_platform_and_python() -> None:
-    source = keyed(7)
+    source = keyed_source(7)
     assert [source.answer(n, roll(3)) for n in range(4)] == PINNED_ROLLS
     assert source.answer(4, shuffle(tuple("abcdefghij"))) == PINNED_SHUFFLE
-    assert keyed("7").answer(0, roll(3)) != PINNED_ROLLS[0]
+    assert keyed_source("7").answer(0, roll(3)) != PINNED_ROLLS[0]
 
 
 PINNED_ROLLS = [(1, 5, 2), (2, 2, 1), (3, 6, 5), (5, 3, 4)]
@@ -21,14 +20,14 @@ PINNED_SHUFFLE = tuple("iahgcejdbf")
 
 
 def test_an_answer_depends_on_its_number_and_its_purpose() -> None:
-    source = keyed(7)
+    source = keyed_source(7)
     assert len({source.answer(n, roll(8)) for n in range(50)}) == 50
     assert source.answer(0, roll(8)) != source.answer(0, roll(8, 20))
 
 
 @pytest.mark.parametrize("sides", [2, 3, 6, 10, 61, 100])
 def test_dice_are_even(sides: int) -> None:
-    source = keyed("even")
+    source = keyed_source("even")
     rolls = 6000
     shown = Counter(die for n in range(rolls // 10) for die in source.answer(n, roll(10, sides)))
     expected = rolls / sides
@@ -38,7 +37,7 @@ def test_dice_are_even(sides: int) -> None:
 
 
 def test_every_order_of_a_shuffle_is_as_likely_as_any_other() -> None:
-    source = keyed("orders")
+    source = keyed_source("orders")
     orders = Counter(source.answer(n, shuffle((1, 2, 3))) for n in range(6000))
     assert len(orders) == 6
     assert all(abs(count - 1000) < 150 for count in orders.values())
@@ -48,7 +47,7 @@ def test_every_order_of_a_shuffle_is_as_likely_as_any_other() -> None:
 def test_the_weights_of_all_outcomes_add_up_to_one(question: Chance) -> None:
     outcomes = list(question.outcomes())
     assert sum(weight for _, weight in outcomes) == pytest.approx(1)
-    assert keyed(1).answer(0, question) in [value for value, _ in outcomes]
+    assert keyed_source(1).answer(0, question) in [value for value, _ in outcomes]
 
 
 def test_a_search_may_use_a_quick_source() -> None:
@@ -66,5 +65,5 @@ def test_given_answers_run_out_loudly() -> None:
 def test_a_commitment_binds_and_tells_nothing_of_the_dice() -> None:
     assert commitment(7) == commitment(7) != commitment(8)
     assert commitment(7) != commitment("7")
-    assert keyed(7).key.hex() not in commitment(7)
-    assert keyed(commitment(7)).answer(0, roll(8)) != keyed(7).answer(0, roll(8))
+    assert keyed_source(7).key.hex() not in commitment(7)
+    assert keyed_source(commitment(7)).answer(0, roll(8)) != keyed_source(7).answer(0, roll(8))

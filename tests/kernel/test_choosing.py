@@ -25,13 +25,13 @@ from parlour.kernel import (
     Zone,
     choose,
     imagine,
+    kind_of,
     load,
     move,
     rule,
     save,
     start,
 )
-from parlour.kernel.zones import kind_of
 from tests.kernel.forms import run_compiled, run_plain
 
 OWN = {0: "red", 1: "blue"}

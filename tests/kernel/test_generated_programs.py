@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from parlour.kernel import Decision, Game, Position, Seat, Terms, Words, keyed, load, save
+from parlour.kernel import Decision, Game, Position, Seat, Terms, Words, keyed_source, load, save
 from tests.kernel.forms import Trace, run_compiled, run_plain
 from tests.kernel.modules import imported
 from tests.kernel.programs import Writer
@@ -38,7 +38,7 @@ def test_the_programs_hold_what_they_are_meant_to_prove() -> None:
 def traced(module: ModuleType, seed: int, run: Callable[[Position, Callable[[Seat, Decision], Any]], Trace]) -> Trace:
     """Runs with the same chance and the same choices for the same seed."""
     machine = module.Machine(2, None, fuel=120, total=0)
-    machine.source = keyed(seed)
+    machine.source = keyed_source(seed)
     rng = Random(seed)
     trace: Trace = run(machine, lambda seat, decision: decision.pick(rng))
     return trace

@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.kernel import BadRule, Position, Rule, begin
-from parlour.kernel.run import answer
+from parlour.kernel import BadRule, Position, Rule, answer, begin
 from tests.kernel.modules import HEAD, imported
 
 BODIES = {

@@ -20,7 +20,9 @@ from parlour.kernel import (
     Terms,
     Words,
     Zone,
+    answer,
     ask,
+    begin,
     draw,
     events,
     knows,
@@ -30,7 +32,6 @@ from parlour.kernel import (
     show,
     stack,
 )  # fmt: skip
-from parlour.kernel.run import answer, begin
 from parlour.kernel.view import look
 
 ACE, KING, TEN = Card("ace"), Card("king"), Card("ten")

@@ -12,8 +12,7 @@ import pytest
 from parlour.cli import tune
 from parlour.cli.arguments import Parser
 from parlour.cli.failure import Failure
-from parlour.kernel import Decision, Game
-from parlour.kernel.hints import Habits, Row
+from parlour.kernel import Decision, Game, Habits, Row
 from parlour.lab.tuning import ClimbPlan, climb, habits_toml, hill_climb, validate_habits
 from parlour.lab.tuning.hill_climb import is_significant, mutate
 from tests.bots.small_games import GAMBLE

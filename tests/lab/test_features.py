@@ -11,10 +11,9 @@ import pytest
 
 from parlour.cli import tune
 from parlour.cli.arguments import Parser
-from parlour.conform import telling
+from parlour.conform import telling_terms
 from parlour.games import game, games
-from parlour.kernel import Game, Position, Terms, start
-from parlour.kernel.hints import Ahead, Features
+from parlour.kernel import Ahead, Features, Game, Position, Terms, start
 
 WEIGHED = [each for each in map(game, games()) if each.hints.features is not None]
 EVEN = [each for each in WEIGHED if each.id in ("desktopia", "horde")]  # where both seats look at the same things
@@ -51,7 +50,7 @@ def test_without_learning_every_feature_counts_as_at_the_start(rules: Game) -> N
     features = features_of(rules)
     evaluate = features.evaluating(features.start)
     weighed = 0
-    for seed, terms in enumerate(telling(rules)[:6]):
+    for seed, terms in enumerate(telling_terms(rules)[:6]):
         for position in positions(rules, terms, seed):
             for seat in range(terms.seats):
                 found = features.ahead(position, seat)
@@ -72,7 +71,7 @@ def test_what_one_of_two_has_more_the_other_has_less(rules: Game) -> None:
     assert rules.hints.evaluate is not None
     features = features_of(rules)
     seen = 0
-    for seed, terms in enumerate([each for each in telling(rules) if each.seats == 2][:4]):
+    for seed, terms in enumerate([each for each in telling_terms(rules) if each.seats == 2][:4]):
         for position in positions(rules, terms, seed):
             own, other = features.ahead(position, 0), features.ahead(position, 1)
             if isinstance(own, Ahead) and isinstance(other, Ahead):

@@ -16,7 +16,7 @@ from parlour.cli import tune
 from parlour.cli.arguments import Parser
 from parlour.cli.failure import Failure
 from parlour.games import game as find_game
-from parlour.kernel.hints import Features
+from parlour.kernel import Features
 from parlour.lab.tuning import (
     DealResult,
     GameSamples,

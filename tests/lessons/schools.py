@@ -5,8 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from examples.skirmish import GAME as SKIRMISH
-from parlour.kernel import Game
-from parlour.kernel.words import LANGUAGES
+from parlour.kernel import LANGUAGES, Game
 from tests.conform.sale import GAME as SALE
 
 FIRST = (SKIRMISH.folder / "lessons" / "first.toml").read_text(encoding="utf-8")

@@ -3,8 +3,7 @@
 import json
 
 from parlour.conform import conform
-from parlour.kernel import Card, Match, start
-from parlour.kernel.run import open_question
+from parlour.kernel import Card, Match, open_question, start
 from tests.proofs.revolver import CITY, CREATURE, GAME, Duel
 
 

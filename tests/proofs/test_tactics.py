@@ -1,8 +1,7 @@
 """Candelabria's sealed tactics, neutralisation in turn order, and effects that ask."""
 
 from parlour.conform import conform
-from parlour.kernel import Card, Match, start
-from parlour.kernel.run import open_question
+from parlour.kernel import Card, Match, open_question, start
 from tests.proofs.tactics import GAME, Realm
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from parlour.bots import levels
-from parlour.kernel.words import words
+from parlour.kernel import words
 from parlour.server.security import CONTENT_SECURITY_POLICY
 from tests.server.games import GAMES
 from tests.server.house import ME, RANDOM, Guest, House, opened, settings

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import parlour.table
 from parlour.conform.messages import messages
-from parlour.kernel.words import OWN, words
+from parlour.kernel import KERNEL_FOLDER, words
 from parlour.table.refusals import FOLDER
 
 SOURCES = sorted(Path(parlour.table.__file__).parent.glob("*.py"))
@@ -20,7 +20,7 @@ def test_every_refusal_has_words_in_both_languages() -> None:
 
 
 def test_no_words_are_left_over() -> None:
-    of_the_kernel = set(messages(OWN / "text" / "en.ftl"))
+    of_the_kernel = set(messages(KERNEL_FOLDER / "text" / "en.ftl"))
     assert set(messages(FOLDER / "text" / "en.ftl")) == {f"illegal-{key}" for key in KEYS | CLOCK_KEYS} - of_the_kernel
 
 

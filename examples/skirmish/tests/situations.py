@@ -4,10 +4,8 @@ from collections.abc import Iterable, Mapping
 
 from examples.skirmish.game import GAME
 from examples.skirmish.position import RED, WHITE, War
-from parlour.kernel import Card, Given, Match, Seat, event_name, start
+from parlour.kernel import Card, Given, Match, Seat, event_name, look_round, open_question, start
 from parlour.kernel.chance import Roll
-from parlour.kernel.run import open_question
-from parlour.kernel.zones import look_round
 
 SEATS = {"red": RED, "white": WHITE}
 
@@ -45,7 +43,7 @@ def drawn(
     war.seen = {}
     look_round(war)
     war.derive()
-    war.source = None if dice is None else Given(tuple(dice), first=war.drawn)
+    war.source = None if dice is None else Given(tuple(dice), first=war.draws)
     open_question(war)
     return match
 

@@ -5,8 +5,7 @@ import pytest
 from examples.skirmish.game import GAME
 from examples.skirmish.tests.situations import dice_to_roll, drawn, play
 from parlour.conform import covers
-from parlour.kernel import Card
-from parlour.kernel.words import LANGUAGES, words
+from parlour.kernel import LANGUAGES, Card, words
 
 
 @covers("unit:foot", "unit:horse", "unit:bow")

@@ -8,8 +8,7 @@ from parlour.games.inbetween.effects.plays import TOKEN
 from parlour.games.inbetween.effects.void import LOST_ONES, SECURED_ONES, TERRIFIED
 from parlour.games.inbetween.ladder import rungs
 from parlour.games.inbetween.position import CREATURE, CharacterId, Duel, depth, neighbours
-from parlour.kernel import Action, Decision, Illegal, Position, Seat
-from parlour.kernel.notation import Word
+from parlour.kernel import Action, Decision, Illegal, Position, Seat, Word
 
 KEYS = (
     "no-such-card", "not-in-play", "not-matching", "locked", "shielded", "token-printed",

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from parlour.kernel import Game, Terms
-from parlour.kernel.words import words
+from parlour.kernel import Game, Terms, words
 from parlour.lab.arena.bootstrap import Interval
 from parlour.lab.arena.standings import Place
 

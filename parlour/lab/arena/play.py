@@ -7,8 +7,7 @@ from time import perf_counter
 from typing import TypeAlias
 
 from parlour.bots import Bot, bot
-from parlour.kernel import Game, Match, Terms, start
-from parlour.kernel.chance import number_from
+from parlour.kernel import Game, Match, Terms, number_from, start
 from parlour.lab.arena.blunders import DOMINATED, FREE_LOSS, Detector
 from parlour.lab.arena.store import Conduct, GameResult
 from parlour.lab.arena.tournament import Contest, Fixture

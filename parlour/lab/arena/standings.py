@@ -8,7 +8,7 @@ from math import fsum
 from random import Random
 from statistics import fmean
 
-from parlour.kernel.chance import Seed
+from parlour.kernel import Seed
 from parlour.lab.arena.bootstrap import Interval, Shares, percentile_interval, resample_weights
 from parlour.lab.arena.ratings import ratings
 from parlour.lab.arena.store import Conduct, GameResult

@@ -8,8 +8,7 @@ from dataclasses import dataclass, field
 from itertools import combinations, pairwise
 from typing import TypeAlias
 
-from parlour.kernel import Game, Terms
-from parlour.kernel.chance import Seed
+from parlour.kernel import Game, Seed, Terms
 
 BotName: TypeAlias = str
 Pairing: TypeAlias = tuple[BotName, BotName]

@@ -10,9 +10,7 @@ from math import exp, sqrt
 from random import Random
 from typing import TypeAlias
 
-from parlour.kernel import Game, Terms, notation, pending, start
-from parlour.kernel.chance import Seed
-from parlour.kernel.hints import Habits, Row
+from parlour.kernel import Game, Habits, Row, Seed, Terms, notation, pending, start
 from parlour.lab.arena.tournament import teams_of
 from parlour.lab.parallel import map_unordered
 from parlour.lab.simulation import MAX_ACTIONS

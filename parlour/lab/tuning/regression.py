@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from math import exp, fsum, log, log1p, sqrt
 from operator import mul
 
-from parlour.kernel.hints import HOPELESS, Features, Row
+from parlour.kernel import HOPELESS, Features, Row
 
 HOLD_OUT_EVERY = 4  # every fourth game is held out to measure what was learnt
 FOLDS = 3  # of the other games, for cross-validation

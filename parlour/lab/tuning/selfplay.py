@@ -6,10 +6,7 @@ from functools import partial
 from random import Random
 
 from parlour.bots import SearchBot, Thinking, caller_of, determinize, is_settled
-from parlour.kernel import Decision, Game, Match, Terms, pending, start
-from parlour.kernel.chance import Seed, number_from
-from parlour.kernel.hints import Ahead, Features, Row
-from parlour.kernel.rule import Frame
+from parlour.kernel import Ahead, Decision, Features, Frame, Game, Match, Row, Seed, Terms, number_from, pending, start
 from parlour.lab.parallel import map_unordered
 from parlour.lab.simulation import MAX_ACTIONS
 from parlour.lab.tuning.regression import HOLD_OUT_EVERY, GameSamples, Sample

@@ -7,9 +7,7 @@ from math import sqrt
 from random import Random
 
 from parlour.bots import SearchBot, Thinking
-from parlour.kernel import Game, start
-from parlour.kernel.chance import number_from
-from parlour.kernel.hints import Row
+from parlour.kernel import Game, Row, number_from, start
 from parlour.lab.arena.tournament import MIRRORED, seating, teams_of
 from parlour.lab.parallel import map_unordered
 from parlour.lab.simulation import MAX_ACTIONS

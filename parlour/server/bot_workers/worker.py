@@ -16,8 +16,7 @@ from random import Random
 import msgspec
 
 from parlour.bots import LEVELS, Bot, SearchBot, bot, thinking
-from parlour.kernel import Game
-from parlour.kernel.errors import ParlourError
+from parlour.kernel import Game, ParlourError
 from parlour.server.bot_workers.task import Answer, Task
 
 NICENESS = 10  # so much more than the server itself this process gives way to others

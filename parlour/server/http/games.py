@@ -3,8 +3,7 @@
 import asyncio
 from collections.abc import Mapping
 
-from parlour.kernel import Game, Illegal, Terms
-from parlour.kernel.words import LANGUAGES, worded
+from parlour.kernel import LANGUAGES, Game, Illegal, Terms, with_words
 from parlour.server.bodies import GameCard, GameInfo, Lesson, Problem, TermsAsked, TermsInfo
 from parlour.server.http.route import Call, Reply, Route
 from parlour.server.refusals import Refusal
@@ -35,7 +34,7 @@ def agree(game: Game, seats: int | None, options: Mapping[str, str]) -> Terms:
     try:
         return game.terms(seats, options)
     except Illegal as refusal:
-        raise worded(refusal, game) from None
+        raise with_words(refusal, game) from None
 
 
 def choices_left(game: Game, agreed: Terms) -> dict[str, tuple[str, ...]]:

@@ -6,8 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct, field
 
-from parlour.kernel import BadRecord, Game
-from parlour.kernel.match import RECORD
+from parlour.kernel import RECORD, BadRecord, Game
 from parlour.server.bodies import Problem, Replay, TableOpened
 from parlour.server.catalogue import Catalogue
 from parlour.server.http.route import Call, Reply, Route

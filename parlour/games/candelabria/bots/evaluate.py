@@ -8,8 +8,7 @@ from parlour.games.candelabria.bots.clash import NO_FORCE, Clash, forces, slot_c
 from parlour.games.candelabria.bots.outlook import Outlook, unplayed_part
 from parlour.games.candelabria.bots.solo import solo_share
 from parlour.games.candelabria.position import KINDLING, REGION_BITS, WAR, Realm, candles_of
-from parlour.kernel import Card, Position, Seat, pending
-from parlour.kernel.hints import Ahead, Features, Row
+from parlour.kernel import Ahead, Card, Features, Position, Row, Seat, pending
 
 STRIKING = frozenset({"neutralise", "commit"})
 WHOLE_SLOTS = frozenset({"neutralise", "commit", "slot"})  # questions before which a seat has resolved nothing

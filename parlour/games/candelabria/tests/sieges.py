@@ -4,9 +4,8 @@ from collections.abc import Mapping
 
 from parlour.games.candelabria.position import BIT, Realm, role_of
 from parlour.games.candelabria.tests.situations import asked, of, options, play, started
-from parlour.kernel import Card, Match
-from parlour.kernel.run import open_question
-from parlour.kernel.zones import Place, lay, look_round, pile, places
+from parlour.kernel import Card, Match, Place, look_round, open_question, pile, places
+from parlour.kernel.zones import lay
 
 OWN = 0
 

@@ -8,10 +8,7 @@ from parlour.games.candelabria.game import GAME
 from parlour.games.candelabria.position import BIT, Haunt, Realm, figures, role_of, territories
 from parlour.games.candelabria.rules.years import kindling
 from parlour.games.candelabria.tests.box import Box, deal
-from parlour.kernel import Card, Given, Match, Position, Terms, begin, event_name, keyed, resume
-from parlour.kernel.chance import Source
-from parlour.kernel.rule import Frame
-from parlour.kernel.zones import look_round
+from parlour.kernel import Card, Frame, Given, Match, Position, Source, Terms, begin, event_name, keyed_source, look_round, resume
 
 FOUR = ("ash", "engineers", "sowers", "coven")  # on the large side, in the order of their turn values
 PASSES = ("stop", "skip", "decline", "reserve", "stay", "commit none none")
@@ -81,7 +78,7 @@ def situation(
     realm.derive()
     realm.seen = {}
     look_round(realm)
-    realm.source = keyed("situation")
+    realm.source = keyed_source("situation")
     _run(realm, phase)
     return Match(GAME, terms, 1, realm)
 
@@ -94,7 +91,7 @@ def manoeuvring(house: str, *houses: str, cards: Mapping[str, Any] | None = None
 def started(seats: int, chance: Iterable[Any] | None = None, seed: int = 1, **options: str) -> Match:
     """A new match at its first question, with a seed or with these answers of chance: `started(4, houses="choice")`."""
     terms = GAME.terms(seats, options)
-    return Match(GAME, terms, seed, _begun(terms, keyed(seed) if chance is None else Given(tuple(chance))))
+    return Match(GAME, terms, seed, _begun(terms, keyed_source(seed) if chance is None else Given(tuple(chance))))
 
 
 def play(match: Match, *actions: str) -> Match:
@@ -293,7 +290,7 @@ def _run(realm: Realm, phase: str) -> None:
 def _frames(seats: int) -> tuple[Frame, Frame]:
     """Where the rule of the whole game goes on after the set-up, and after a season of kindling."""
     terms = GAME.terms(seats, {"sixth": "on"} if seats == 6 else {})
-    match = Match(GAME, terms, 1, _begun(terms, keyed(1)))
+    match = Match(GAME, terms, 1, _begun(terms, keyed_source(1)))
     pass_to(match, "turn")
     return _lowest(_begun(terms, None)), _lowest(match.position)
 

@@ -25,8 +25,8 @@ from parlour.games.candelabria.tests.situations import (
     started,
     told,
 )
-from parlour.kernel import Match, answer_chance, begin
-from parlour.kernel.chance import Chance, Shuffle
+from parlour.kernel import Chance, Match, answer_chance, begin
+from parlour.kernel.chance import Shuffle
 
 BASE = {"ash", "engineers", "sowers", "coven", "knights"}
 STARTS = {

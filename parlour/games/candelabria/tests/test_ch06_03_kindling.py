@@ -20,8 +20,7 @@ from parlour.games.candelabria.tests.situations import (
     started,
     told,
 )
-from parlour.kernel import Illegal, Match, notation
-from parlour.kernel.run import pending
+from parlour.kernel import Illegal, Match, notation, pending
 
 THREE = ("ash", "engineers", "sowers")
 FULL_BOARD = {"ash_explorer": "r1_mine", "ash_pilgrim": "r1_mine", "ash_warrior": "r1_mine"}

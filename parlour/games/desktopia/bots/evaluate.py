@@ -7,8 +7,7 @@ from parlour.games.desktopia.bots.goals import progress_of
 from parlour.games.desktopia.bots.worth import column, holding, legacy, life, on_card
 from parlour.games.desktopia.position import Desk, Team, bearer, everybody, is_passive, is_placed, team_of
 from parlour.games.desktopia.rules.timing import waiting_bonuses
-from parlour.kernel import Position, Seat
-from parlour.kernel.hints import Ahead, Features, Row
+from parlour.kernel import Ahead, Features, Position, Row, Seat
 
 NAMES = ("goals", "characters", "missiles on them", "missiles on cards", "charges", "artifacts", "time cards", "rituals")
 NOTHING: Row = (0.0,) * len(NAMES)

@@ -14,8 +14,7 @@ from typing import Any
 from parlour.games.desktopia.content import CONTENT
 from parlour.games.desktopia.game import GAME
 from parlour.games.desktopia.position import Desk, DiskId
-from parlour.kernel import Match, events, start
-from parlour.kernel.run import open_question
+from parlour.kernel import Match, events, open_question, start
 
 Plain = dict[str, Any]
 

@@ -8,7 +8,7 @@ from parlour.games.desktopia.cites import CITES, MESSAGES
 from parlour.games.desktopia.content import CONTENT
 from parlour.games.desktopia.game import GAME
 from parlour.games.desktopia.names import NAMES
-from parlour.kernel.words import LANGUAGES
+from parlour.kernel import LANGUAGES
 
 FOLDER = GAME.folder
 NUMBERS = set(rule_numbers(FOLDER / "RULES.md", None))

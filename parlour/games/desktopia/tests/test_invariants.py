@@ -23,8 +23,8 @@ from parlour.games.desktopia.scripts.format import FreeCapture
 from parlour.games.desktopia.tests.invariants import always, energy, secrets, step, waits
 from parlour.games.desktopia.tests.nearly import about
 from parlour.games.desktopia.tests.situations import artifact, battle, circle, desk, flick, told, unit
-from parlour.kernel import Illegal, Match, events, start
-from parlour.kernel.save import digest, save
+from parlour.kernel import Illegal, Match, events, save, start
+from parlour.kernel.serialization import digest
 
 SCRIPTS = {1: "etude", 2: "duel", 3: "trio", 4: "four"}
 GAMES = [

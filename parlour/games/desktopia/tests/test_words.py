@@ -22,9 +22,7 @@ from parlour.games.desktopia.scripts.format import Script, Sequence
 from parlour.games.desktopia.scripts.modifiers import MODIFIERS
 from parlour.games.desktopia.scripts.refusals import KEYS
 from parlour.games.desktopia.terms import ASKS, OPTIONS
-from parlour.kernel import event_name
-from parlour.kernel.codec import field_names
-from parlour.kernel.words import LANGUAGES, words
+from parlour.kernel import LANGUAGES, event_name, field_names, words
 
 FOLDER = GAME.folder
 KIT = Mapping[str, frozenset[str]]

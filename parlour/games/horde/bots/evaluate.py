@@ -10,8 +10,7 @@ from parlour.games.horde.bots.progress import progress
 from parlour.games.horde.position import ALLIANCE, HORDE, SIDE, SIDE_OF, Side, War, capital, stands
 from parlour.games.horde.rules.battle import activation_limit
 from parlour.games.horde.rules.victory import deeds, durability_taken, factions, points_killed
-from parlour.kernel import Position, Seat
-from parlour.kernel.hints import Ahead, Features, Row
+from parlour.kernel import Ahead, Features, Position, Row, Seat
 
 SCALE = 60.0  # the lead in points that makes a win about three times as likely as a loss, before anything was learnt
 COMING = 0.35  # of what the side that moves next threatens

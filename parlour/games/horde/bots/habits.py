@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from parlour.games.horde.position import SIDES
-from parlour.kernel.hints import Habits, Row
+from parlour.kernel import Habits, Row
 
 
 class Habit(NamedTuple):

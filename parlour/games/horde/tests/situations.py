@@ -10,8 +10,7 @@ from parlour.games.horde.position import FACTION_OF, Token, War
 from parlour.games.horde.rules.battle import battle
 from parlour.games.horde.rules.play import turn
 from parlour.games.horde.rules.results import mark_sieges
-from parlour.kernel import Card, Given, Match, Terms, begin, event_name, resume
-from parlour.kernel.zones import look_round
+from parlour.kernel import Card, Given, Match, Terms, begin, event_name, look_round, resume
 
 QUIET = ("ev_pestilence", "ev_herbalists", "ev_wager_archers")  # events without a lasting part
 NEXT = ("ev_herbalists", "ev_clear_sky", "ev_shield_wall", "ev_truce", "ev_war_drums", "ev_dry_roads")  # of the next rounds
@@ -76,7 +75,7 @@ def situation(
     if "sieges" not in fields:
         mark_sieges(war, whose)
     war.told = None
-    war.source = None if dice is None else Given(_answers(dice), first=war.drawn)
+    war.source = None if dice is None else Given(_answers(dice), first=war.draws)
     _run(war, whose, phase)
     return Match(GAME, _terms(count, tuple(options.items()), tuple((changes or {}).items())), 1, war)
 

@@ -6,7 +6,7 @@ from fluent.syntax import FluentParser, ast
 from parlour.conform.citations import rule_numbers
 from parlour.games.horde.content.icons import ICONS
 from parlour.games.horde.game import GAME
-from parlour.kernel.words import LANGUAGES
+from parlour.kernel import LANGUAGES
 
 CONTENT = GAME.content
 NUMBERS = set(rule_numbers(GAME.folder / "RULES.md", None))

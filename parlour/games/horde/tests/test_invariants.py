@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from parlour.conform import covers, telling
+from parlour.conform import covers, telling_terms
 from parlour.games.horde.board import BIT, NEAR, NEIGHBOURS, names
 from parlour.games.horde.game import GAME
 from parlour.games.horde.position import War
@@ -21,7 +21,7 @@ from parlour.games.horde.tests.situations import of
 from parlour.kernel import Illegal, Match, event_name, notation, start
 
 SHORT = {"corners": "printed", "limit": "80"}  # the other choices of these two are met by the few terms that tell most
-TERMS = [terms for terms in GAME.every_terms() if terms.options == {**terms.options, **SHORT}] + telling(GAME)
+TERMS = [terms for terms in GAME.every_terms() if terms.options == {**terms.options, **SHORT}] + telling_terms(GAME)
 PLANS = (("hunt", "hunt"), ("besiege", "hunt"), ("hunt", "besiege"), ("hunt", "cross"))
 LIMIT = 200 * 4 * 4 * (2 + 2) * 4  # HD-INV-27, with a countermeasure and re-rolls for each attack
 

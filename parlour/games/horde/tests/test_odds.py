@@ -27,7 +27,7 @@ def with_dice(match: Match, *dice: int) -> Match:
     """The same match, with other dice to come."""
     copy = match.copy()
     war = of(copy)
-    war.source = Given(tuple([(die,) for die in dice]), first=war.drawn)
+    war.source = Given(tuple([(die,) for die in dice]), first=war.draws)
     return copy
 
 

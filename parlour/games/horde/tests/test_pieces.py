@@ -7,7 +7,7 @@ from parlour.games.horde.board import DISTANCE
 from parlour.games.horde.content.icons import ICONS
 from parlour.games.horde.content.kinds import KIND_OF
 from parlour.games.horde.game import GAME
-from parlour.kernel.words import LANGUAGES, words
+from parlour.kernel import LANGUAGES, words
 from tests.tables import Row, rows, word
 
 CONTENT = GAME.content

@@ -10,8 +10,7 @@ from parlour.conform.citations import rule_numbers
 from parlour.games.horde.game import GAME
 from parlour.games.horde.tests.more_situations import fight, steal, turn_of
 from parlour.games.horde.tests.situations import end_turn, of, play, seat_asked, situation, started
-from parlour.kernel import Illegal, Match, parse, start
-from parlour.kernel.words import LANGUAGES, words
+from parlour.kernel import LANGUAGES, Illegal, Match, parse, start, words
 
 SOUTH, NORTH = "south_mongolia", "north_mongolia"
 

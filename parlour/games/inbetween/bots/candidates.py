@@ -6,8 +6,7 @@ from parlour.games.inbetween.bots.answers import value
 from parlour.games.inbetween.bots.outlook import Outlook
 from parlour.games.inbetween.bots.promises import Valued, valued_plays
 from parlour.games.inbetween.position import Duel
-from parlour.kernel import Action, Decision, Position, Seat
-from parlour.kernel.notation import Word
+from parlour.kernel import Action, Decision, Position, Seat, Word
 
 WIDTH = 6  # answers that are worth a thought
 REST = "rest"

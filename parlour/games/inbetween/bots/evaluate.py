@@ -8,8 +8,7 @@ from parlour.games.inbetween.bots.hands import hand_worth, quality, token_worth
 from parlour.games.inbetween.bots.outlook import SIGN, Outlook
 from parlour.games.inbetween.content.cards import KIND_OF
 from parlour.games.inbetween.position import CITY, CREATURE, Duel, in_world
-from parlour.kernel import Position, Seat, answer, pending
-from parlour.kernel.hints import Ahead, Features, Row
+from parlour.kernel import Ahead, Features, Position, Row, Seat, answer, pending
 
 SCALE = 6.0  # the lead in points that makes a win about three times as likely as a loss, before anything was learnt
 REPLY = 0.7  # how much the other's likeliest turn counts beside the position before it: his hand is only a guess

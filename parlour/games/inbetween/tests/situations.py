@@ -8,8 +8,7 @@ from parlour.games.inbetween.game import GAME
 from parlour.games.inbetween.ladder import RUNGS
 from parlour.games.inbetween.position import CITY, CREATURE, SIDES, Duel
 from parlour.games.inbetween.rules.turn import turns
-from parlour.kernel import Card, Given, Match, begin, event_name, keyed, resume
-from parlour.kernel.zones import look_round
+from parlour.kernel import Card, Given, Match, begin, event_name, keyed_source, look_round, resume
 
 PASSES = ("pass", "refill")
 
@@ -66,7 +65,7 @@ def situation(
         assert name in Duel.fields, f"{name} is no field of Duel"
         setattr(duel, name, value)
     duel.derive()
-    duel.source = keyed("situation") if chance is None else Given(tuple(chance))
+    duel.source = keyed_source("situation") if chance is None else Given(tuple(chance))
     begin(duel, turns)
     if phase == "activity":
         _after_action(duel)

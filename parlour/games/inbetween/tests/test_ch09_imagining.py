@@ -15,8 +15,7 @@ from parlour.games.inbetween.position import CITY, CREATURE
 from parlour.games.inbetween.tests.frequencies import assert_frequencies, cards, even, hands, imagined
 from parlour.games.inbetween.tests.openings import opening, seeded
 from parlour.games.inbetween.tests.situations import asked, of, options, play, situation
-from parlour.kernel import Match, answer_chance, imagine
-from parlour.kernel.chance import Chance
+from parlour.kernel import Chance, Match, answer_chance, imagine
 
 WATCHED = [(CITY, CREATURE), (CREATURE, CITY), (None, CITY), (None, CREATURE)]  # who imagines, whose hand
 

@@ -9,7 +9,7 @@ from parlour.conform import covers
 from parlour.games.inbetween.content.cards import DECKS, KIND_OF
 from parlour.games.inbetween.content.effects import LADDERS
 from parlour.games.inbetween.game import GAME
-from parlour.kernel.words import LANGUAGES, words
+from parlour.kernel import LANGUAGES, words
 from tests.tables import Row, rows, word
 
 CONTENT = GAME.content

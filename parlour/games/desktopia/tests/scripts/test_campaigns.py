@@ -13,7 +13,8 @@ from parlour.games.desktopia.scripts.checking import check
 from parlour.games.desktopia.scripts.format import Script, Sequence
 from parlour.games.desktopia.scripts.modifiers import GrantHit, LifeMax, RitualGrant, StartTimeCards
 from parlour.games.desktopia.scripts.pieces import InZone, Unit
-from parlour.kernel.codec import decode, encode
+from parlour.kernel import encode
+from parlour.kernel.codec import decode
 
 TEA, NIGHT, LETTER, LESSONS = "cold_tea_war", "night_on_the_desk", "long_letter", "first_steps"
 EVEN = (1.0, 1.0)

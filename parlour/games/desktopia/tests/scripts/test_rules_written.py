@@ -59,7 +59,8 @@ from parlour.games.desktopia.scripts.steps import (
 )
 from parlour.games.desktopia.tests.scripts.damage import PLATE
 from parlour.games.desktopia.tests.scripts.drawn import altered, drawn
-from parlour.kernel.codec import decode, encode
+from parlour.kernel import encode
+from parlour.kernel.codec import decode
 
 Written = dict[str, object]
 

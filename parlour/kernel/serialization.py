@@ -10,7 +10,7 @@ from parlour.kernel.codec import decode, encode
 from parlour.kernel.errors import BadRecord, ParlourError
 from parlour.kernel.game import Game, Terms
 from parlour.kernel.position import NO_SEALS, Position, container
-from parlour.kernel.rule import RULES, Frame
+from parlour.kernel.rules import RULES, Frame
 from parlour.kernel.run import END, open_question
 from parlour.kernel.zones import Card
 
@@ -29,7 +29,7 @@ def save(game: Game, terms: Terms, position: Position) -> dict[str, Any]:
         "sealed": {str(seat): encode(action) for seat, action in position.sealed.items()},
         "seen": dict(sorted(position.seen.items())),
         "source": _plain_source(position.source),
-        "drawn": position.drawn,
+        "drawn": position.draws,
         "shown": position.shown,
         "outcome": encode(position.outcome),
     }
@@ -46,7 +46,7 @@ def load(game: Game, data: Mapping[str, Any]) -> tuple[Terms, Position]:
         position.sealed = {int(seat): decode(action) for seat, action in data["sealed"].items()} or NO_SEALS
         position.seen = {Card(card): int(seats) for card, seats in data["seen"].items()}
         position.source = _source_from(data["source"])
-        position.drawn = int(data["drawn"])
+        position.draws = int(data["drawn"])
         position.shown = int(data["shown"])
         position.outcome = decode(data["outcome"])
         position.derive()

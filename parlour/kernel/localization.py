@@ -10,7 +10,7 @@ from parlour.kernel.errors import Illegal
 from parlour.kernel.game import Game
 
 LANGUAGES = ("en", "ru")
-OWN = Path(__file__).parent
+KERNEL_FOLDER = Path(__file__).parent
 
 
 class Localization:
@@ -41,15 +41,15 @@ class Localization:
 @cache
 def words(folder: Path, language: str) -> Localization:
     """The words of the game in that folder, and the kernel's own."""
-    return Localization((OWN,) if folder == OWN else (OWN, folder), language)
+    return Localization((KERNEL_FOLDER,) if folder == KERNEL_FOLDER else (KERNEL_FOLDER, folder), language)
 
 
-def worded(refusal: Illegal, game: Game | None = None, decision: Decision | None = None) -> Illegal:
+def with_words(refusal: Illegal, game: Game | None = None, decision: Decision | None = None) -> Illegal:
     """The refusal with its words in every language, and the number of the rule that asks if it names none itself."""
     if game is not None and decision is not None and not refusal.rule:
         refusal.rule = game.words.asks.get(decision.kind, "")
     facts = {**refusal.facts, "rule": refusal.rule or "-"}
-    said = {each: words(OWN if game is None else game.folder, each) for each in LANGUAGES}
+    said = {each: words(KERNEL_FOLDER if game is None else game.folder, each) for each in LANGUAGES}
     names = {} if game is None else game.words.names
     refusal.words = {each: said[each].say(f"illegal-{refusal.key}", **_named(facts, names, said[each])) for each in LANGUAGES}
     return refusal
