@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, NamedTuple, Never, NotRequired, Type
 import pytest
 
 from examples.skirmish import GAME as SKIRMISH
-from parlour.kernel import DERIVED, EVERYBODY, NOBODY, OWNER, PRIVATE, Card, Pile, Position, Seat, Zone, plain
+from parlour.kernel import DERIVED, EVERYBODY, NOBODY, OWNER, PRIVATE, Card, Game, Pile, Position, Screen, Seat, Zone, plain
 from parlour.server.protocol.game_types import Declarations, game_types
 
 
@@ -65,7 +65,10 @@ def facts(position: Position, seat: Seat | None) -> Facts | dict[str, Never]:
     return {}
 
 
-SAMPLE = replace(SKIRMISH, position=Table, content=Content({}), events=(CardsDrawn,), facts=facts)
+ANY: Game = SKIRMISH
+SAMPLE = replace(
+    ANY, position=Table, content=Content({}), words=replace(ANY.words, events=(CardsDrawn,)), screen=Screen(facts=facts)
+)
 
 
 def test_a_table_has_the_fields_of_its_position_and_hidden_cards_are_null() -> None:

@@ -20,8 +20,7 @@ from typing import (
     is_typeddict,
 )
 
-from parlour.kernel import EVERYBODY, Card, Game
-from parlour.kernel.event import event_name
+from parlour.kernel import EVERYBODY, Card, Game, event_name
 from parlour.server.protocol.typescript import array_of
 
 HEAD = "// Generated from {} by `make wire`: change it there.\n"
@@ -48,7 +47,7 @@ def game_types(game: Game) -> str:
         made.type_of(type(game.content), within=f"{package}.content")
     for shape in _facts(game):
         made.type_of(shape)
-    events = {kind: event_name(kind) for kind in game.events}
+    events = {kind: event_name(kind) for kind in game.words.events}
     for kind, name in events.items():
         hints = get_type_hints(kind, include_extras=True)
         made.declare(kind, {"event": dumps(name), **{field: made.type_of(hint, HIDDEN) for field, hint in hints.items()}})
@@ -72,8 +71,8 @@ def _table(game: Game, made: "Declarations") -> dict[str, str]:
 
 def _facts(game: Game) -> Iterator[Any]:
     """The classes that the game's `facts` are declared to return, one of them at a time."""
-    if game.facts is not None:
-        returned = get_type_hints(game.facts)["return"]
+    if game.screen.facts is not None:
+        returned = get_type_hints(game.screen.facts)["return"]
         shapes = get_args(returned) if get_origin(returned) in (Union, UnionType) else (returned,)
         yield from (shape for shape in shapes if is_typeddict(shape))
 
