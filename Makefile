@@ -45,6 +45,7 @@ client: $(CLIENT)
 # The types of the wire and of every game's table for the client, and the page that describes the wire.
 wire: $(READY)
 	$(BIN)/python -m parlour.server.protocol
+	$(BIN)/python -m parlour.games.desktopia.screen.data.write
 
 soak: $(READY)
 	$(BIN)/pytest -m soak -n 2 -o addopts="-q --import-mode=importlib"

@@ -7,6 +7,8 @@ becomes a list, a frozenset {"is": "set"}, a piece {"is": its name}.
 from dataclasses import fields, is_dataclass
 from typing import Any, TypeVar, get_args, get_type_hints
 
+from msgspec import Struct
+
 from parlour.kernel.errors import BadRecord
 from parlour.kernel.zones import Card
 
@@ -19,9 +21,10 @@ _ATOMS = (str, int, float, bool, type(None))
 
 
 def plain(cls: C) -> C:
-    """Marks a frozen dataclass or named tuple as plain: it can be saved, sent and shown."""
+    """Marks a frozen dataclass, named tuple or frozen struct as plain: it can be saved, sent and shown."""
     frozen = is_dataclass(cls) and cls.__dataclass_params__.frozen  # type: ignore[attr-defined]
-    assert frozen or hasattr(cls, "_fields"), f"{cls.__name__} must be a frozen dataclass or a named tuple"
+    frozen = frozen or (issubclass(cls, Struct) and cls.__struct_config__.frozen)
+    assert frozen or hasattr(cls, "_fields"), f"{cls.__name__} must be a frozen dataclass, a named tuple or a frozen struct"
     name = f"{cls.__module__}.{cls.__qualname__}"
     _CLASSES[name] = cls
     _NAMES[cls] = (name, field_names(cls))
@@ -31,7 +34,7 @@ def plain(cls: C) -> C:
 
 def field_names(cls: type) -> tuple[str, ...]:
     """The fields of a piece or event, in order."""
-    named: tuple[str, ...] | None = getattr(cls, "_fields", None)
+    named: tuple[str, ...] | None = getattr(cls, "_fields", getattr(cls, "__struct_fields__", None))
     return named if named is not None else tuple([field.name for field in fields(cls)])
 
 

@@ -5,8 +5,8 @@ from functools import lru_cache
 from parlour.games.desktopia.scripts.book import book
 from parlour.games.desktopia.scripts.campaigns import Ended, battle
 from parlour.games.desktopia.scripts.checking import check
-from parlour.games.desktopia.scripts.format import Script
 from parlour.games.desktopia.scripts.reading import read_text
+from parlour.games.desktopia.scripts.script import Script
 
 
 @lru_cache(maxsize=256)
@@ -15,11 +15,11 @@ def current(campaign: str, script: str, own: str, ended: tuple[Ended, ...]) -> S
     if campaign:
         sequence = book().sequences[campaign]
         return battle(sequence, min(len(ended), len(sequence.scripts) - 1), ended)
-    return brought(own) if own else book().scripts[script]
+    return custom_script(own) if own else book().scripts[script]
 
 
 @lru_cache(maxsize=64)
-def brought(text: str) -> Script:
+def custom_script(text: str) -> Script:
     """A script that somebody brought along, read and checked."""
     script = read_text(text)
     check(script)

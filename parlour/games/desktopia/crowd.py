@@ -31,7 +31,7 @@ class Crowd:
         """The same with some disks taken away."""
         return Crowd(tuple([each for each in self.disks if each.id not in ids]), self.solids, self.width, self.height)
 
-    def joined(self, disk: Lying) -> "Crowd":
+    def with_disk(self, disk: Lying) -> "Crowd":
         """The same with one more disk."""
         return Crowd((*self.disks, disk), self.solids, self.width, self.height)
 

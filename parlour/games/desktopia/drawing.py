@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from parlour.games.desktopia.scripts.pieces import TerrainPiece
-from parlour.games.desktopia.scripts.reading_pieces import terrain as read_terrain
-from parlour.games.desktopia.scripts.values import Value
+from parlour.games.desktopia.scripts.places import Place
+from parlour.games.desktopia.scripts.reading import read_entry
 
 COLUMNS = 32
 ARTIFACT, BARREL, TERRAIN, FREE = "()", "[]", "##", " ."
@@ -17,7 +17,7 @@ NONE = "-"
 Table = Mapping[str, Any]
 
 
-def drawn(view: Mapping[str, Any]) -> str:
+def picture(view: Mapping[str, Any]) -> str:
     """The round, the desk seen from above, then the characters of every side with their lives and missiles."""
     table, facts = view["table"], view["facts"]
     lines = [_headline(table, facts), *_desk(table, facts)]
@@ -50,7 +50,7 @@ def _pieces(script: Mapping[str, Any]) -> list[TerrainPiece]:
     later = [
         piece for rule in script.get("special_rules", ()) if rule["type"] == "terrain_change" for piece in rule.get("add", ())
     ]
-    return [read_terrain(Value(each)) for each in (*script.get("terrain", ()), *later)]
+    return [read_entry(TerrainPiece, Place(each)) for each in (*script.get("terrain", ()), *later)]
 
 
 def _ground(pieces: list[TerrainPiece], x: float, y: float) -> str:

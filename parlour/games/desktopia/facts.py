@@ -1,6 +1,5 @@
 """What the screen is told besides what lies on the table, and what can be neither lost nor made."""
 
-from dataclasses import fields
 from functools import lru_cache
 from math import inf, sqrt
 from typing import Annotated, Any, TypeAlias, TypedDict
@@ -29,10 +28,11 @@ from parlour.games.desktopia.rules.motion import body, load
 from parlour.games.desktopia.rules.nearness import are_nearby
 from parlour.games.desktopia.rules.supplies import free
 from parlour.games.desktopia.rules.timing import cards_left
-from parlour.games.desktopia.rules.winning import KEYS, progress, strength
+from parlour.games.desktopia.rules.winning import progress, strength
 from parlour.games.desktopia.scripts.book import book
 from parlour.games.desktopia.scripts.conditions import Result
-from parlour.games.desktopia.scripts.format import Script
+from parlour.games.desktopia.scripts.script import Script
+from parlour.games.desktopia.scripts.values import forms, tag_of
 from parlour.games.desktopia.scripts.writing import plain
 from parlour.kernel import Position, Seat
 
@@ -147,8 +147,8 @@ def goals(desk: Desk) -> list[GoalFacts]:
     found = []
     for condition in desk.script.victory:
         have, need = progress(desk, condition)
-        given = {each.name: getattr(condition, each.name) for each in fields(condition)}
-        found.append({"type": KEYS[type(condition)], "have": have, "need": need, **given})
+        given = {name: getattr(condition, name) for name in forms(type(condition))}
+        found.append({"type": tag_of(type(condition)), "have": have, "need": need, **given})
     return found
 
 

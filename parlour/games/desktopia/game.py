@@ -6,15 +6,15 @@ from parlour.games.desktopia import events
 from parlour.games.desktopia.bots import FEATURES, candidates, evaluate, glance
 from parlour.games.desktopia.cites import CITES
 from parlour.games.desktopia.content import CONTENT, STEADINESS, Content
-from parlour.games.desktopia.drawing import drawn
+from parlour.games.desktopia.drawing import picture
 from parlour.games.desktopia.facts import facts, pieces
-from parlour.games.desktopia.laying import laid_out
 from parlour.games.desktopia.names import NAMES
 from parlour.games.desktopia.position import Desk
 from parlour.games.desktopia.refusals import KEYS, explain
 from parlour.games.desktopia.rules.campaign import play
-from parlour.games.desktopia.rules.concession import concede
-from parlour.games.desktopia.terms import ASKS, OPTIONS, allows, script_chosen, seated, teams
+from parlour.games.desktopia.rules.winning import concede
+from parlour.games.desktopia.setup import new_desk
+from parlour.games.desktopia.terms import ASKS, OPTIONS, allows, script_chosen, squad_names, teams
 from parlour.kernel import Game, Hints, Screen, Terms, Words
 
 SHAKIER = 20
@@ -29,7 +29,7 @@ def setup(terms: Terms, content: Content) -> Desk:
     if handicap >= 0:
         hands[handicap] = max(0, hands[handicap] - SHAKIER)
     options = terms.options
-    return laid_out(content, terms.seats, campaign, book, own, options["rituals"], tuple(hands), options["preview"])
+    return new_desk(content, terms.seats, campaign, book, own, options["rituals"], tuple(hands), options["preview"])
 
 
 def turns_ended(desk: Desk) -> int:
@@ -57,12 +57,12 @@ GAME = Game(
         illegal=KEYS,
         explain=explain,
         names=NAMES,
-        seated=seated,
+        seated=squad_names,
         cites=CITES,
     ),
     screen=Screen(
         facts=facts,
-        draw=drawn,
+        draw=picture,
         minutes=(10, 45),
     ),
     hints=Hints(

@@ -2,7 +2,8 @@
 
 from math import hypot
 
-from parlour.games.desktopia.scripts.shapes import Point, Shape, edges
+from parlour.games.desktopia.scripts.shapes import Shape, edges
+from parlour.games.desktopia.scripts.values import Point
 
 
 def meets(shape: Shape, start: Point, end: Point) -> bool:

@@ -4,7 +4,10 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from parlour.games.desktopia.physics import Terrain
-from parlour.games.desktopia.scripts.format import Script, Shape, SolidBorder, TerrainChange, TerrainPiece
+from parlour.games.desktopia.scripts.modifiers import SolidBorder, TerrainChange
+from parlour.games.desktopia.scripts.pieces import TerrainPiece
+from parlour.games.desktopia.scripts.script import Script
+from parlour.games.desktopia.scripts.shapes import Shape
 
 
 class Standing(NamedTuple):

@@ -9,7 +9,7 @@ TREMBLE = roll(2 * UNIFORMS, sides=FINE)  # a flick's two deviations, drawn what
 FULL = 100
 
 
-def executed(content: Content, steadiness: int, angle: float, speed: float, drawn: tuple[int, ...]) -> tuple[float, float]:
+def execute(content: Content, steadiness: int, angle: float, speed: float, drawn: tuple[int, ...]) -> tuple[float, float]:
     """DK-FLK-06 What the hand makes of an aim: the angle in degrees (0 to 360) and the speed."""
     sway, push = deviations(content, drawn)
     of_angle, of_speed = spread(content, steadiness, speed)

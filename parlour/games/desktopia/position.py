@@ -10,7 +10,7 @@ from parlour.games.desktopia.content.missiles import MISSILES
 from parlour.games.desktopia.crowd import Crowd, Lying
 from parlour.games.desktopia.ground import Ground, ground_of
 from parlour.games.desktopia.scripts.campaigns import Ended
-from parlour.games.desktopia.scripts.format import Script
+from parlour.games.desktopia.scripts.script import Script
 from parlour.kernel import DERIVED, EVERYBODY, NOBODY, OWNER, Pile, Position, Seat, Zone, plain
 
 DiskId: TypeAlias = str  # kharu, vampal2: a type and a number; flame3: a missile; fire_mine: an artifact; or a barrel's own id

@@ -1,6 +1,6 @@
 """What is agreed before a game of Desktopia: the script above all."""
 
-from parlour.games.desktopia.battles import brought, current
+from parlour.games.desktopia.battles import current, custom_script
 from parlour.games.desktopia.content import ORDERS, STEADINESS
 from parlour.games.desktopia.scripts.book import book
 from parlour.games.desktopia.scripts.refusals import BadScript
@@ -68,7 +68,7 @@ def allows(terms: Terms) -> None:
     if text == NONE:
         return
     try:
-        script = brought(text)
+        script = custom_script(text)
     except BadScript as problem:
         told = {**problem.facts, "where": problem.where or "script", "what": problem.key}
         raise Illegal("bad-script", problem.rule, **told) from None
@@ -87,7 +87,7 @@ def script_chosen(terms: Terms) -> tuple[str, str, str]:
     return (chosen, "", "") if chosen in book().sequences else ("", chosen, "")
 
 
-def seated(terms: Terms) -> list[str]:
+def squad_names(terms: Terms) -> list[str]:
     """DK-SET-02 Whoever sits there leads the squad of these Orders."""
     script = current(*script_chosen(terms), ())
     return [f"side-{'-'.join([order for order in ORDERS if order in side.orders])}" for side in script.sides[: terms.seats]]

@@ -1,21 +1,26 @@
 """What to do with the finger: the best ideas, those that promise most judged closely."""
 
 from collections import Counter
+from functools import lru_cache
+from statistics import NormalDist
 
 from parlour.games.desktopia.bots import weights
 from parlour.games.desktopia.bots.free_things import worth_of_free
 from parlour.games.desktopia.bots.ideas import Idea, flicks_of, ideas
 from parlour.games.desktopia.bots.places import Places
-from parlour.games.desktopia.bots.refine import refined
-from parlour.games.desktopia.bots.sweep import Fineness, are_alike
+from parlour.games.desktopia.bots.sweep import TURN, Aimed, Fineness, Sweep, are_alike, reckon
 from parlour.games.desktopia.bots.words import verb, word
-from parlour.games.desktopia.position import Desk
+from parlour.games.desktopia.hand import spread
+from parlour.games.desktopia.position import Desk, steadiness
 from parlour.games.desktopia.rules.aiming import Aims
 from parlour.kernel import Action, Decision, Seat
 
 END = "end"
 FOREMOST = 3  # ideas that come first, of whatever kind
 ALIKE = 3  # ideas of one doer that are judged closely
+GOLDEN = (0.7548776662466927, 0.5698402909980532)  # steps that fill a square evenly
+SWAY = (-1.0, -0.5, 0.0, 0.5, 1.0)  # about the aim: steps of a grid, as shares
+PUSH = (-0.5, 0.0, 0.5)
 
 
 def act(desk: Desk, seat: Seat, decision: Decision, look: Fineness) -> list[Action]:
@@ -47,10 +52,10 @@ def best(found: list[Idea], look: Fineness) -> list[Action]:
     for each in judged:
         if not any(is_like(each, other) for other in kept):
             kept.append(each)
-    return varied([each.action for each in kept])
+    return vary([each.action for each in kept])
 
 
-def varied(ordered: list[Action]) -> list[Action]:
+def vary(ordered: list[Action]) -> list[Action]:
     """The same answers; behind the very best come the best of every other kind."""
     first = {verb(each): each for each in reversed(ordered)}
     kinds = [first[kind] for kind in dict.fromkeys([verb(each) for each in ordered[FOREMOST:]])]
@@ -79,5 +84,41 @@ def finalists(found: list[Idea], most: int) -> list[Idea]:
 def judge(idea: Idea, look: Fineness) -> Idea:
     """The same idea with the best aim about its own."""
     assert idea.sweep is not None and idea.aim is not None and idea.say is not None, "only flicks are judged"
-    aimed = refined(idea.sweep, idea.aim, look)
+    aimed = refine(idea.sweep, idea.aim, look)
     return idea._replace(worth=aimed.worth + idea.bonus, action=idea.say(aimed), aim=aimed)
+
+
+def refine(sweep: Sweep, aim: Aimed, fineness: Fineness) -> Aimed:
+    """The best aim about this one, with what it is worth on average."""
+    desk = sweep.table.desk
+    law, content = desk.content.hand, desk.content
+    hand = steadiness(desk, sweep.table.seat)
+    step = TURN / fineness.angles
+    pace = (content.fastest / content.slowest) ** (1 / (fineness.speeds - 1))
+    tried = [
+        (
+            round((aim.angle + sway * step) % TURN, 2) % TURN,
+            int(min(max(aim.speed * pace**push, content.slowest), content.fastest)),
+        )
+        for sway in SWAY
+        for push in PUSH
+    ]
+    samples = trembles(fineness.samples, law.most) if hand < 100 else ((0.0, 0.0),)
+    how = sweep.places.sums
+    errors = [spread(content, hand, speed) for _, speed in tried]
+    flicks = how.trembling(tried, errors, samples, (law.slowest, law.fastest * content.fastest))
+    means = how.means(reckon([sweep], flicks)[0], len(samples))
+    best = max(range(len(tried)), key=means.__getitem__)
+    return Aimed(means[best], *tried[best])
+
+
+@lru_cache(maxsize=8)
+def trembles(count: int, most: float) -> tuple[tuple[float, float], ...]:
+    """Deviations of angle and speed, spread evenly over all that may happen."""
+    normal = NormalDist()
+
+    def deviation(number: int, part: int) -> float:
+        share = (0.5 + (number + 1) * GOLDEN[part]) % 1.0
+        return min(max(normal.inv_cdf(min(max(share, 1e-6), 1 - 1e-6)), -most), most)
+
+    return tuple([(deviation(number, 0), deviation(number, 1)) for number in range(count)])

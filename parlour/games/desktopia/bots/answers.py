@@ -2,7 +2,14 @@
 
 from parlour.games.desktopia.bots import weights
 from parlour.games.desktopia.bots.deeds import Shot
-from parlour.games.desktopia.bots.free_things import better_place, healed, hero_of_a_fighter, mined, purified, worth_of_free
+from parlour.games.desktopia.bots.free_things import (
+    better_place,
+    hero_of_a_fighter,
+    worth_of_free,
+    worth_of_healing,
+    worth_of_mining,
+    worth_of_purifying,
+)
 from parlour.games.desktopia.bots.places import Places
 from parlour.games.desktopia.bots.table import Table
 from parlour.games.desktopia.bots.words import verb, word
@@ -37,7 +44,7 @@ def target(desk: Desk, seat: Seat, decision: Decision) -> list[Action]:
     missile = next((disk for disk in desk.at if disk not in desk.side and type_of(disk) in SHOT_BY), "")
     if not missile:
         table = Table(desk, seat, next(iter(desk.at)))
-        return sorted(decision.actions, key=lambda each: -table.wounded(word(each), 1))
+        return sorted(decision.actions, key=lambda each: -table.worth_of_wounds(word(each), 1))
     shooter = next((disk for disk in desk.side if desk.side[disk] == seat and type_of(disk) == SHOT_BY[type_of(missile)]), "")
     shot = Shot(Table(desk, seat, missile), shooter)
     return sorted(decision.actions, key=lambda each: -shot.worth_of_target(word(each)))
@@ -54,28 +61,28 @@ def flames(desk: Desk, seat: Seat, decision: Decision) -> list[Action]:
     return [("burn", *[each for each in struck.items if each in worst])]
 
 
-def fed(desk: Desk, seat: Seat, action: Action) -> float:
+def worth_of_feeding(desk: Desk, seat: Seat, action: Action) -> float:
     """DK-MIS-28 A Tick's life for the hero who gains most."""
-    return healed(desk, seat, word(action))
+    return worth_of_healing(desk, seat, word(action))
 
 
-def climbed(desk: Desk, seat: Seat, action: Action) -> float:
+def worth_of_climbing(desk: Desk, seat: Seat, action: Action) -> float:
     """DK-ART-03 An artifact rather than none."""
     return holding(desk, word(action), seat) if verb(action) == "climb" else 0.0
 
 
-def penalised(desk: Desk, seat: Seat, action: Action) -> float:
+def worth_of_penalty(desk: Desk, seat: Seat, action: Action) -> float:
     """DK-TRA-15 The strongest enemy loses time."""
     named = int(word(action))
     return -1.0 if are_allies(desk, seat, named) else strength(desk, team_of(desk, named))
 
 
-def charged(desk: Desk, seat: Seat, action: Action) -> float:
+def worth_of_charge(desk: Desk, seat: Seat, action: Action) -> float:
     """DK-TRA-08 The hero who will live longest."""
     return float(desk.lives[word(action)]) if verb(action) == "charge" else 0.0
 
 
-def raised(desk: Desk, seat: Seat, action: Action) -> float:
+def worth_of_raising(desk: Desk, seat: Seat, action: Action) -> float:
     """DK-ART-21 A fighter that comes back is always welcome."""
     return float(len(PREFERRED) - PREFERRED.index(word(action))) if verb(action) == "raise" else 0.0
 
@@ -83,10 +90,10 @@ def raised(desk: Desk, seat: Seat, action: Action) -> float:
 def pull(desk: Desk, seat: Seat, decision: Decision) -> list[Action]:
     """DK-ART-19 Whoever stands better, for the own side, beside the Magnetosphere."""
     places = Places(desk, seat)
-    return worthwhile([(pulled(places, each) if verb(each) == "pull" else 0.0, each) for each in decision.actions])
+    return worthwhile([(worth_of_pull(places, each) if verb(each) == "pull" else 0.0, each) for each in decision.actions])
 
 
-def pulled(places: Places, action: Action) -> float:
+def worth_of_pull(places: Places, action: Action) -> float:
     """What it is worth that the Magnetosphere draws a character to itself."""
     desk, disk = places.desk, word(action)
     gain = places.worth(disk, *desk.at["magnetosphere"]) - places.worth(disk, *where(desk, disk))
@@ -109,7 +116,7 @@ def worthwhile(worths: list[tuple[float, Action]]) -> list[Action]:
     return [action for worth, action in ordered if worth >= min(ordered[0][0], 0.0)]
 
 
-def sparked(desk: Desk, seat: Seat, action: Action) -> float:
+def worth_of_spark(desk: Desk, seat: Seat, action: Action) -> float:
     """DK-TRA-05 A Flame off a friend, or onto whom it hurts most."""
     if verb(action) != "spark":
         return 0.0
@@ -118,7 +125,7 @@ def sparked(desk: Desk, seat: Seat, action: Action) -> float:
     return signs[1] * burden(desk, other, FLAME) + signs[0] * relief(desk, carrier, word(action))
 
 
-def shielded(desk: Desk, seat: Seat, action: Action) -> float:
+def worth_of_shields(desk: Desk, seat: Seat, action: Action) -> float:
     """DK-TRA-19 A Shield for whoever of the own side has most to lose."""
     if verb(action) != "shield":
         return 0.0
@@ -127,27 +134,27 @@ def shielded(desk: Desk, seat: Seat, action: Action) -> float:
     return worth if are_allies(desk, seat, desk.side[disk]) else -worth
 
 
-def mined_by(desk: Desk, seat: Seat, action: Action) -> float:
+def worth_of_mine(desk: Desk, seat: Seat, action: Action) -> float:
     """DK-ART-16 The better effect of the Fire Mine."""
-    return mined(desk, seat, verb(action))
+    return worth_of_mining(desk, seat, verb(action))
 
 
-def discarded(desk: Desk, seat: Seat, action: Action) -> float:
+def worth_of_unloading(desk: Desk, seat: Seat, action: Action) -> float:
     """DK-ART-17 The worst missile of a column."""
     missile = word(action)
     return relief(desk, bearer_of(desk, missile), missile)
 
 
-def summoned(desk: Desk, seat: Seat, action: Action) -> float:
+def worth_of_summoning(desk: Desk, seat: Seat, action: Action) -> float:
     """DK-RIT-09 The better fighter, beside the hero who needs one."""
     return hero_of_a_fighter(desk, word(action, 2)) - 0.01 * PREFERRED.index(word(action))
 
 
-def purified_by(desk: Desk, seat: Seat, action: Action) -> float:
+def worth_of_purification(desk: Desk, seat: Seat, action: Action) -> float:
     """DK-RIT-11 The missile that harms the own side most."""
-    return purified(desk, seat, word(action))
+    return worth_of_purifying(desk, seat, word(action))
 
 
-def healed_by(desk: Desk, seat: Seat, action: Action) -> float:
+def worth_of_healing_card(desk: Desk, seat: Seat, action: Action) -> float:
     """DK-RIT-12 The character whose life is worth most."""
-    return healed(desk, seat, word(action))
+    return worth_of_healing(desk, seat, word(action))

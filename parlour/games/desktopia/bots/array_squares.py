@@ -27,7 +27,7 @@ def lines(shapes: tuple[Shape, ...], x: float, y: float, size: tuple[int, int], 
     return numbers_of(chance.ravel())
 
 
-def reached(lines: Sequence[Map], count: int) -> Map:
+def reach(lines: Sequence[Map], count: int) -> Map:
     """How likely a disk on each square is struck."""
     spared = np.ones(count)
     for line in lines:
@@ -43,7 +43,7 @@ def best(lines: Sequence[Map], worths: Numbers, count: int) -> Map:
     return numbers_of(found)
 
 
-def weighted(maps: Sequence[Map], weights: Numbers, count: int) -> Map:
+def weighted_sum(maps: Sequence[Map], weights: Numbers, count: int) -> Map:
     """The sum of these maps."""
     found = np.zeros(count)
     for each, weight in zip(maps, weights, strict=True):
@@ -51,7 +51,7 @@ def weighted(maps: Sequence[Map], weights: Numbers, count: int) -> Map:
     return numbers_of(found)
 
 
-def stacked(maps: Sequence[Map | None], count: int) -> Sequence[Map]:
+def stack(maps: Sequence[Map | None], count: int) -> Sequence[Map]:
     """The maps as they are needed for sums."""
     none = np.zeros(count)
     return cast("Sequence[Map]", np.array([none if each is None else each for each in maps]))

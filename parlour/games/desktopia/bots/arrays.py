@@ -87,12 +87,12 @@ def beside(batch: Batch, own: int, besides: Sequence[Beside]) -> Numbers:
     return numbers_of(found)
 
 
-def added(one: Numbers, other: Numbers) -> Numbers:
+def add(one: Numbers, other: Numbers) -> Numbers:
     """The sums, one by one."""
     return numbers_of(array_of(one) + array_of(other))
 
 
-def blurred(values: Numbers, swings: Sequence[Kernel], push: Kernel, wraps: bool) -> Numbers:
+def blur(values: Numbers, swings: Sequence[Kernel], push: Kernel, wraps: bool) -> Numbers:
     """The mean of the values about each point of a grid."""
     rows = array_of(values).reshape(-1, len(swings)).T
     swung = np.array([_along(row, swing, wraps) for row, swing in zip(rows, swings, strict=True)])

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
+from parlour.games.desktopia import physics
 from parlour.games.desktopia.bots import acts, answers, putting
-from parlour.games.desktopia.bots.looks import care, hasty
 from parlour.games.desktopia.bots.sweep import Fineness
 from parlour.games.desktopia.position import Desk
 from parlour.kernel import Action, Decision, Position, Seat
@@ -29,19 +29,23 @@ AT_ONCE: Mapping[str, Answering] = {  # a look ahead tells no more
     "teleport": answers.teleport,
 }
 WEIGHED: Mapping[str, Callable[[Desk, Seat, Action], float]] = {  # each answer by itself
-    "feed": answers.fed,
-    "climb": answers.climbed,
-    "penalise": answers.penalised,
-    "charge": answers.charged,
-    "raise": answers.raised,
-    "spark": answers.sparked,
-    "shields": answers.shielded,
-    "mine": answers.mined_by,
-    "unload": answers.discarded,
-    "summon": answers.summoned,
-    "purify": answers.purified_by,
-    "heal": answers.healed_by,
+    "feed": answers.worth_of_feeding,
+    "climb": answers.worth_of_climbing,
+    "penalise": answers.worth_of_penalty,
+    "charge": answers.worth_of_charge,
+    "raise": answers.worth_of_raising,
+    "spark": answers.worth_of_spark,
+    "shields": answers.worth_of_shields,
+    "mine": answers.worth_of_mine,
+    "unload": answers.worth_of_unloading,
+    "summon": answers.worth_of_summoning,
+    "purify": answers.worth_of_purification,
+    "heal": answers.worth_of_healing_card,
 }
+CARE = Fineness(angles=360, speeds=14, each=3, finalists=10, samples=64, places=8)
+GLANCE = Fineness(angles=120, speeds=6, each=2, finalists=2, samples=12, places=2, is_hasty=True)
+PLAIN_CARE = Fineness(angles=240, speeds=9, each=3, finalists=8, samples=24, places=6)
+PLAIN_GLANCE = Fineness(angles=72, speeds=4, each=2, finalists=1, samples=4, places=2, is_hasty=True)
 
 
 def candidates(position: Position, seat: Seat, decision: Decision) -> Sequence[Action]:
@@ -62,3 +66,13 @@ def _answers(position: Position, seat: Seat, decision: Decision, look: Fineness)
         return AT_ONCE[decision.kind](position, seat, decision)[:WIDTH]
     weigh = WEIGHED[decision.kind]
     return answers.worthwhile([(weigh(position, seat, action), action) for action in decision.actions])[:WIDTH]
+
+
+def care() -> Fineness:
+    """For an answer that will be given."""
+    return CARE if physics.warm(wait=True) else PLAIN_CARE
+
+
+def hasty() -> Fineness:
+    """For one that is only foreseen."""
+    return GLANCE if physics.warm(wait=True) else PLAIN_GLANCE

@@ -32,10 +32,10 @@ class Strike:
     def worth(self, hit: int, first: int, left: int, shed: int, power: bool) -> float:
         """What a flick is worth that collided with these, in some order after the first."""
         table = self.table
-        total = table.disturbed(left, shed) if left or shed else 0.0
+        total = table.worth_of_disturbance(left, shed) if left or shed else 0.0
         if not hit:
             return total
-        total += table.climbed(hit, left)
+        total += table.worth_of_climbing(hit, left)
         side, ids = table.desk.side, table.ids
         met = [ids[first], *[ids[number] for number in bits(hit & ~(1 << first))]]
         return total + self._hits([disk for disk in met if disk in side], power)
@@ -58,10 +58,10 @@ class Strike:
             pain += self.lariats if self.pained else 0
             (killed if damage >= table.desk.lives[disk] else survivors).append(disk)
         if self.flames:
-            burnt = sorted([table.burdened(disk, FLAME) for disk in survivors], reverse=True)
+            burnt = sorted([table.worth_of_burden(disk, FLAME) for disk in survivors], reverse=True)
             total += sum(burnt[: self.flames])
         if pain or drunk:
-            total += table.wounded(table.disk, pain - drunk)
+            total += table.worth_of_wounds(table.disk, pain - drunk)
         if killed and table.finishes(killed):
             total += weights.WIN
         return total
@@ -76,7 +76,7 @@ class Strike:
     def _gain(self, disk: DiskId, damage: int) -> float:
         found = self._gains.get((disk, damage))
         if found is None:
-            found = self._gains[disk, damage] = self.table.wounded(disk, damage)
+            found = self._gains[disk, damage] = self.table.worth_of_wounds(disk, damage)
         return found
 
 
@@ -99,7 +99,7 @@ class Shot:
 
     def worth(self, hit: int, first: int, left: int, shed: int, power: bool) -> float:
         """What a shot is worth that collided with these."""
-        total = self.spent + (self.table.disturbed(left, shed) if left or shed else 0.0)
+        total = self.spent + (self.table.worth_of_disturbance(left, shed) if left or shed else 0.0)
         best = max([self._targets[number] for number in bits(hit)], default=0.0)
         if best <= 0.0 and not left >> self.table.number & 1:
             return total + self._missed
@@ -119,7 +119,7 @@ class Shot:
         if friend and self.short != LARIAT:
             return 0.0
         if self.short not in DAMAGING:
-            return table.burdened(disk, self.short)
+            return table.worth_of_burden(disk, self.short)
         if guard(desk, disk, self.shooter):
             return 0.0
         damage, spent = 1 + int(desk.charged == self.shooter), 0.0
@@ -127,4 +127,4 @@ class Shot:
             damage += self.held
             spent = on_card(desk, self.shooter, 0) - on_card(desk, self.shooter, self.held)
         won = damage >= desk.lives[disk] and table.finishes([disk])
-        return table.wounded(disk, damage) + spent + (weights.WIN if won else 0.0)
+        return table.worth_of_wounds(disk, damage) + spent + (weights.WIN if won else 0.0)

@@ -16,28 +16,30 @@ def worth_of_free(desk: Desk, seat: Seat, action: Action, places: Places) -> flo
     """What it is worth to use an artifact or to play a ritual now."""
     match action:
         case ("use", "fountain_of_life"):
-            return sum([healed(desk, seat, disk) for disk in thirsty(desk, seat)])
+            return sum([worth_of_healing(desk, seat, disk) for disk in thirsty(desk, seat)])
         case ("use", "fire_mine"):
-            return max([mined(desk, seat, effect) for effect in mine_effects(desk, seat)], default=0.0)
+            return max([worth_of_mining(desk, seat, effect) for effect in mine_effects(desk, seat)], default=0.0)
         case ("play", "summoning"):
             return NEW_FIGHTER - weights.RITUAL
         case ("play", "healing"):
-            return max([healed(desk, seat, disk) for disk in everybody(desk) if is_wounded(desk, disk)]) - weights.RITUAL
+            wounded = [disk for disk in everybody(desk) if is_wounded(desk, disk)]
+            return max([worth_of_healing(desk, seat, disk) for disk in wounded]) - weights.RITUAL
         case ("play", "purification"):
-            lying = [purified(desk, seat, each) for column in desk.columns.values() for each in column]
-            return max([*lying, *[purified(desk, seat, hero) for hero, count in desk.supply.items() if count]]) - weights.RITUAL
+            missiles = [missile for column in desk.columns.values() for missile in column]
+            cards = [hero for hero, count in desk.supply.items() if count]
+            return max([worth_of_purifying(desk, seat, what) for what in (*missiles, *cards)]) - weights.RITUAL
         case ("play", "teleportation"):
             return max([better_place(places, disk) for disk in living(desk, seat)], default=0.0) - weights.RITUAL
     return 0.0
 
 
-def healed(desk: Desk, seat: Seat, disk: DiskId) -> float:
+def worth_of_healing(desk: Desk, seat: Seat, disk: DiskId) -> float:
     """What one more life of a character is worth to a seat."""
     gain = standing(desk, disk, min(desk.lives[disk] + 1, desk.most[disk])) - standing(desk, disk)
     return gain if are_allies(desk, seat, desk.side[disk]) else -gain
 
 
-def purified(desk: Desk, seat: Seat, what: DiskId) -> float:
+def worth_of_purifying(desk: Desk, seat: Seat, what: DiskId) -> float:
     """What it is worth to a seat to discard a missile, off a disk or off a character's card."""
     if what in desk.supply:
         carrier = what
@@ -48,7 +50,7 @@ def purified(desk: Desk, seat: Seat, what: DiskId) -> float:
     return -lost if are_allies(desk, seat, desk.side[carrier]) else lost
 
 
-def mined(desk: Desk, seat: Seat, effect: str) -> float:
+def worth_of_mining(desk: Desk, seat: Seat, effect: str) -> float:
     """DK-ART-16 What an effect of the Fire Mine is worth."""
     own = living(desk, seat)
     if effect == LOAD:

@@ -3,7 +3,8 @@
 from parlour.games.desktopia.bots import weights
 from parlour.games.desktopia.bots.worth import leads, time_left
 from parlour.games.desktopia.position import Desk, DiskId, Team, everybody, is_placed, team_of, where
-from parlour.games.desktopia.scripts.format import DamageTotal, HazardZone, HealingZone, ObjectInZone, ReachZone
+from parlour.games.desktopia.scripts.conditions import DamageTotal, ObjectInZone, ReachZone
+from parlour.games.desktopia.scripts.modifiers import HazardZone, HealingZone
 from parlour.games.desktopia.scripts.shapes import Shape
 
 NEAR = 250.0  # mm from a zone that are half the way

@@ -4,18 +4,20 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from parlour.games.desktopia.bots.aside import aside_of
+from parlour.games.desktopia.bots import weights
 from parlour.games.desktopia.bots.deeds import Shot, Strike
 from parlour.games.desktopia.bots.places import Places
 from parlour.games.desktopia.bots.shots import Laid, shots
+from parlour.games.desktopia.bots.sums import Beside
 from parlour.games.desktopia.bots.sweep import Aimed, Fineness, Sweep, all_peaks
 from parlour.games.desktopia.bots.table import Table
-from parlour.games.desktopia.bots.worth import burden, on_card
-from parlour.games.desktopia.position import Desk, DiskId, living, type_of, where
-from parlour.games.desktopia.rules.abilities import VAMPIRE, has_hit
+from parlour.games.desktopia.bots.worth import burden, holding, on_card
+from parlour.games.desktopia.position import Desk, DiskId, is_wounded, living, radius, type_of, where
+from parlour.games.desktopia.rules.abilities import VAMPIRE, has_hit, has_trait
 from parlour.games.desktopia.rules.aiming import Aims, Shooter
 from parlour.games.desktopia.rules.spells import BY_RAMPRACK, TICKS
 from parlour.games.desktopia.rules.supplies import LARIAT, room_on_card
+from parlour.games.desktopia.rules.wounds import guard
 from parlour.kernel import Action, Seat
 
 Said = Callable[[Aimed], Action]
@@ -53,9 +55,9 @@ def ideas(desk: Desk, seat: Seat, aims: Aims, places: Places, look: Fineness) ->
             case ("cast", str(caster)):
                 found.append(Idea(ticks_gained(desk, caster), action))
             case ("cast", str(caster), str(target)) if type_of(caster) == BY_RAMPRACK:
-                plans.append(Plan(sweeps.of(target), partial(said, action)))
+                plans.append(Plan(sweeps.of(target), partial(without_aim, action)))
             case ("cast", str(caster), str(target)):
-                found.append(Idea(exchanged(desk, places, caster, target), action))
+                found.append(Idea(worth_of_exchange(desk, places, caster, target), action))
     kharu = next((disk for disk in living(desk, seat) if type_of(disk) == "kharu" and disk in aims.flicks), "")
     plans += lariats_first(sweeps, aims, kharu, look) if kharu else []
     return found + swept(plans, look)
@@ -106,7 +108,7 @@ def lariats_first(sweeps: Sweeps, aims: Aims, kharu: DiskId, look: Fineness) -> 
                 sweep = sweeps.of(kharu)
             case _:
                 continue
-        found.append(Plan(sweep, partial(said, action), burden(desk, target, LARIAT)))
+        found.append(Plan(sweep, partial(without_aim, action), burden(desk, target, LARIAT)))
     return found
 
 
@@ -116,7 +118,7 @@ def ticks_gained(desk: Desk, akeru: DiskId) -> float:
     return on_card(desk, akeru, held + min(TICKS, room_on_card(desk, akeru))) - on_card(desk, akeru, held)
 
 
-def exchanged(desk: Desk, places: Places, phantom: DiskId, other: DiskId) -> float:
+def worth_of_exchange(desk: Desk, places: Places, phantom: DiskId, other: DiskId) -> float:
     """DK-SPL-08 How much better the two would stand in each other's place."""
     here, there = where(desk, phantom), where(desk, other)
     before = places.worth(phantom, *here) + places.worth(other, *there)
@@ -133,6 +135,35 @@ def shot_action(shooter: Shooter, laid: Laid, aimed: Aimed) -> Action:
     return ("shoot", shooter.id, *laid, round(aimed.angle, 2) % 360, int(aimed.speed))
 
 
-def said(action: Action, aimed: Aimed) -> Action:
+def without_aim(action: Action, aimed: Aimed) -> Action:
     """An answer that leaves the aim for later."""
     return action
+
+
+def aside_of(table: Table) -> tuple[Beside, ...]:
+    """What is to be added for each flick of this table's disk."""
+    return (*_neighbours(table), *_leaving(table))
+
+
+def _neighbours(table: Table) -> list[Beside]:
+    """DK-TRA-06, DK-TRA-20 An own Untouchable hurts whoever is nearby, a wounded Vampal is healed by allies."""
+    desk, disk = table.desk, table.disk
+    if desk.side.get(disk) != table.seat:
+        return []
+    others = [(number, each) for number, each in enumerate(table.ids) if each in desk.side and each != disk]
+    if has_trait(desk, disk, "untouchable"):
+        gains = {number: weights.NEIGHBOUR * table.worth_of_wounds(each, 1) for number, each in others if not guard(desk, each)}
+    elif has_trait(desk, disk, "vampal") and is_wounded(desk, disk):
+        gains = {number: weights.COMPANY for number, each in others if table.sign(each) > 0}
+    else:
+        return []
+    close = radius(desk, disk) + desk.content.nearby
+    return [Beside(number, close + radius(desk, table.ids[number]), gain) for number, gain in gains.items()]
+
+
+def _leaving(table: Table) -> list[Beside]:
+    """DK-STK-15, DK-STK-16, DK-STK-17 Whoever is flicked off an artifact no longer holds it, unless it stays on top."""
+    desk = table.desk
+    if not table.base or desk.side[table.disk] != table.seat:
+        return []
+    return [Beside(table.above, radius(desk, table.base), 0.0, -holding(desk, table.base, table.seat))]

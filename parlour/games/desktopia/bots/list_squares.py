@@ -24,7 +24,7 @@ def lines(shapes: tuple[Shape, ...], x: float, y: float, size: tuple[int, int], 
     return found
 
 
-def reached(lines: Sequence[Map], count: int) -> Map:
+def reach(lines: Sequence[Map], count: int) -> Map:
     """How likely a disk on each square is struck."""
     spared = [1.0] * count
     for line in lines:
@@ -40,7 +40,7 @@ def best(lines: Sequence[Map], worths: Numbers, count: int) -> Map:
     return found
 
 
-def weighted(maps: Sequence[Map], weights: Numbers, count: int) -> Map:
+def weighted_sum(maps: Sequence[Map], weights: Numbers, count: int) -> Map:
     """The sum of these maps."""
     found = [0.0] * count
     for each, weight in zip(maps, weights, strict=True):
@@ -48,6 +48,6 @@ def weighted(maps: Sequence[Map], weights: Numbers, count: int) -> Map:
     return found
 
 
-def stacked(maps: Sequence[Map | None], count: int) -> Sequence[Map]:
+def stack(maps: Sequence[Map | None], count: int) -> Sequence[Map]:
     """The maps as they are needed for sums."""
     return [[0.0] * count if each is None else each for each in maps]

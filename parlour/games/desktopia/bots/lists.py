@@ -84,12 +84,12 @@ def beside(batch: Batch, own: int, besides: Sequence[Beside]) -> Numbers:
     return found
 
 
-def added(one: Numbers, other: Numbers) -> Numbers:
+def add(one: Numbers, other: Numbers) -> Numbers:
     """The sums, one by one."""
     return [a + b for a, b in zip(one, other, strict=True)]
 
 
-def blurred(values: Numbers, swings: Sequence[Kernel], push: Kernel, wraps: bool) -> Numbers:
+def blur(values: Numbers, swings: Sequence[Kernel], push: Kernel, wraps: bool) -> Numbers:
     """The mean of the values about each point of a grid."""
     speeds = len(swings)
     swung = [_along(list(values[number::speeds]), swing, wraps) for number, swing in enumerate(swings)]  # by speed now

@@ -69,7 +69,7 @@ class Places:
         """The maps of these disks."""
         key = tuple(disks)
         if key not in self._stacks:
-            self._stacks[key] = Maps(self.squares.stacked([self.of(disk) for disk in disks], self._count), *self.size)
+            self._stacks[key] = Maps(self.squares.stack([self.of(disk) for disk in disks], self._count), *self.size)
         return self._stacks[key]
 
     def worth(self, disk: DiskId, x: float, y: float) -> float:
@@ -99,11 +99,13 @@ class Places:
             for zone, lives in harm_there(desk, disk):
                 parts.append((_nearness(zone, *self.size, False), lives * worth * (1 if own else -1)))
         parts += [(_nearness(zone, *self.size, True), worth) for zone, worth in pull_of(desk, disk, team_of(desk, self.seat))]
-        return self.squares.weighted([each for each, _ in parts], [worth for _, worth in parts], self._count) if parts else None
+        return (
+            self.squares.weighted_sum([each for each, _ in parts], [worth for _, worth in parts], self._count) if parts else None
+        )
 
     def _reached_by(self, disks: list[DiskId]) -> Map:
         """How likely a disk on each square is struck by one of these."""
-        return self.squares.reached([self._lines[disk] for disk in disks if not bears(self.desk, disk, TICK)], self._count)
+        return self.squares.reach([self._lines[disk] for disk in disks if not bears(self.desk, disk, TICK)], self._count)
 
     def _aims(self, hero: bool) -> Map:
         """What the best enemy that is seen from each square is worth to somebody who stands there."""

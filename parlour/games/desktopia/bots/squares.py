@@ -27,7 +27,7 @@ class Squares(Protocol):
         """The chance for each square that can be seen from a point, by distance in squares; 0 for the others."""
         ...
 
-    def reached(self, lines: Sequence[Map], count: int) -> Map:
+    def reach(self, lines: Sequence[Map], count: int) -> Map:
         """How likely a disk on each square is struck by one of these, if every other time they tried."""
         ...
 
@@ -35,11 +35,11 @@ class Squares(Protocol):
         """The highest of these maps on each square, each map times its worth; 0 without any."""
         ...
 
-    def weighted(self, maps: Sequence[Map], weights: Numbers, count: int) -> Map:
+    def weighted_sum(self, maps: Sequence[Map], weights: Numbers, count: int) -> Map:
         """The sum of these maps, each times its weight."""
         ...
 
-    def stacked(self, maps: Sequence[Map | None], count: int) -> Sequence[Map]:
+    def stack(self, maps: Sequence[Map | None], count: int) -> Sequence[Map]:
         """The maps as they are needed for sums; none is one of nothing but 0."""
         ...
 

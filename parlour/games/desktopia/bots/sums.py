@@ -80,11 +80,11 @@ class Sums(Protocol):
         """For every flick what the neighbours of the flicked disk are worth."""
         ...
 
-    def added(self, one: Numbers, other: Numbers) -> Numbers:
+    def add(self, one: Numbers, other: Numbers) -> Numbers:
         """The sums, one by one."""
         ...
 
-    def blurred(self, values: Numbers, swings: Sequence[Kernel], push: Kernel, wraps: bool) -> Numbers:
+    def blur(self, values: Numbers, swings: Sequence[Kernel], push: Kernel, wraps: bool) -> Numbers:
         """The mean of the values about each point of a grid of angles and speeds, row by row of equal angle.
 
         `swings` are the kernels along the angle, one for each speed, `push` the one along the speed."""

@@ -88,8 +88,8 @@ def _together(sweeps: Sequence[Sweep], fineness: Fineness) -> list[list[Aimed]]:
     swings = [kernel(of_angle / step) for of_angle, _ in errors]
     push = kernel(errors[0][1] / log(speeds[1] / speeds[0]))
     found = []
-    for tried in reckoned(sweeps, how.grid(angles, speeds)):
-        mean = how.blurred(tried, swings, push, one.wraps)
+    for tried in reckon(sweeps, how.grid(angles, speeds)):
+        mean = how.blur(tried, swings, push, one.wraps)
         order = [(each, *divmod(each, len(speeds))) for each in how.highest(mean, fineness.each * TRIED)]
         found.append(
             unlike((Aimed(float(mean[each]), angles[row], speeds[column]) for each, row, column in order), fineness.each)
@@ -99,10 +99,10 @@ def _together(sweeps: Sequence[Sweep], fineness: Fineness) -> list[list[Aimed]]:
 
 def values(sweep: Sweep, angles: Numbers, speeds: Numbers) -> Numbers:
     """What each of these flicks is worth if the hand does just that."""
-    return reckoned([sweep], sweep.places.sums.flicks(angles, speeds))[0]
+    return reckon([sweep], sweep.places.sums.flicks(angles, speeds))[0]
 
 
-def reckoned(sweeps: Sequence[Sweep], given: Flicks) -> list[Numbers]:
+def reckon(sweeps: Sequence[Sweep], given: Flicks) -> list[Numbers]:
     """For every sweep of one scene what each of these flicks is worth if the hand does just that."""
     table, places = sweeps[0].table, sweeps[0].places
     how, count = places.sums, len(given.angles)
@@ -116,8 +116,8 @@ def reckoned(sweeps: Sequence[Sweep], given: Flicks) -> list[Numbers]:
     for sweep in sweeps:
         first = disks.index(sweep.table.number) * count
         part = Batch(*[getattr(batch, name)[first : first + count] for name in COLUMNS])
-        total = how.added(how.deeds(sweep.deed, part, given.angles), lying[first : first + count])
-        found.append(how.added(total, how.beside(part, sweep.table.number, sweep.aside)) if sweep.aside else total)
+        total = how.add(how.deeds(sweep.deed, part, given.angles), lying[first : first + count])
+        found.append(how.add(total, how.beside(part, sweep.table.number, sweep.aside)) if sweep.aside else total)
     return found
 
 

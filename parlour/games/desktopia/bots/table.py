@@ -17,7 +17,7 @@ from parlour.games.desktopia.position import (
 )
 from parlour.games.desktopia.rules.able import can_act
 from parlour.games.desktopia.rules.motion import body, matter
-from parlour.games.desktopia.scripts.format import NoPenalty
+from parlour.games.desktopia.scripts.modifiers import NoPenalty
 from parlour.kernel import Seat
 
 
@@ -46,24 +46,24 @@ class Table:
         """1 for characters of the own team, -1 for all others."""
         return 1.0 if are_allies(self.desk, self.seat, self.desk.side[disk]) else -1.0
 
-    def wounded(self, disk: DiskId, damage: int) -> float:
+    def worth_of_wounds(self, disk: DiskId, damage: int) -> float:
         """What so much damage to a character is worth to the seat; negative damage heals."""
         desk = self.desk
         lives = min(desk.lives[disk] - damage, desk.most[disk])
         return self.sign(disk) * (standing(desk, disk, lives) - standing(desk, disk))
 
-    def burdened(self, disk: DiskId, short: str) -> float:
+    def worth_of_burden(self, disk: DiskId, short: str) -> float:
         """What it is worth to lay a missile on a character."""
         return self.sign(disk) * burden(self.desk, disk, short)
 
-    def disturbed(self, left: int, shed: int) -> float:
+    def worth_of_disturbance(self, left: int, shed: int) -> float:
         """What it is worth that some disks left the table and some lost what lay on them."""
         total = -self.penalty if left else 0.0
         for number in bits(left | shed):
             total += self._shed[number]
         return total
 
-    def climbed(self, hit: int, left: int) -> float:
+    def worth_of_climbing(self, hit: int, left: int) -> float:
         """DK-ART-03 The best of the neutral artifacts that the flicked disk touched."""
         desk, disk = self.desk, self.disk
         if left >> self.number & 1 or desk.side.get(disk) != self.seat:
@@ -97,7 +97,7 @@ def bits(mask: int) -> Iterator[int]:
 
 
 def penalty(desk: Desk, seat: Seat) -> float:
-    """DK-TIM-01 to DK-TIM-04 What it costs that a disk leaves the table."""
+    """DK-TIM-01, DK-TIM-02, DK-TIM-03, DK-TIM-04 What it costs that a disk leaves the table."""
     if any(isinstance(rule, NoPenalty) and seat in rule.seats for rule in desk.script.special_rules):
         return 0.0
     more = desk.actions > 1 and sum([can_act(desk, disk) for disk in living(desk, seat)]) > 1

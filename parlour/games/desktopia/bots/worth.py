@@ -8,7 +8,7 @@ from parlour.games.desktopia.position import Desk, DiskId, Side, Team, card, is_
 from parlour.games.desktopia.rules.abilities import VAMPIRE, has_hit, has_trait, is_invulnerable
 from parlour.games.desktopia.rules.supplies import FLAME, LARIAT, SHIELD, TICK
 from parlour.games.desktopia.rules.winning import strength
-from parlour.games.desktopia.scripts.format import EliminateTagged, HoldArtifact, LostTagged
+from parlour.games.desktopia.scripts.conditions import EliminateTagged, HoldArtifact, LostTagged
 
 FOUNTAIN, SMITHY = "fountain_of_life", "smithy_of_dust"
 

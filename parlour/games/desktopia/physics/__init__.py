@@ -1,6 +1,6 @@
 """Disks and a flick in, paths and contacts out: exact, the same everywhere, and without a rule of the game."""
 
-from parlour.games.desktopia.physics.compiled import compiled, warm
+from parlour.games.desktopia.physics.compiled import is_compiled, warm
 from parlour.games.desktopia.physics.direction import direction
 from parlour.games.desktopia.physics.flick import flick, flicks
 from parlour.games.desktopia.physics.matter import Matter
@@ -10,5 +10,5 @@ from parlour.games.desktopia.physics.terrain import Terrain
 
 __all__ = [
     "Batch", "Body", "Happening", "Matter", "Path", "Run", "Scene", "Terrain",
-    "compiled", "direction", "flick", "flicks", "warm",
+    "direction", "flick", "flicks", "is_compiled", "warm",
 ]  # fmt: skip

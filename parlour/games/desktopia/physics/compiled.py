@@ -24,7 +24,7 @@ def ready() -> Form | None:
     return _forms[0] if _forms else None
 
 
-def compiled() -> bool:
+def is_compiled() -> bool:
     """Whether flicks run compiled by now."""
     return bool(_forms)
 
@@ -39,7 +39,7 @@ def warm(wait: bool = False) -> bool:
             _threads[0].start()
     if wait:
         _threads[0].join()
-    return compiled()
+    return is_compiled()
 
 
 def _warm() -> None:

@@ -1,7 +1,7 @@
 """What a character can do: its card, unless the script says otherwise (DK-GEN-01)."""
 
 from parlour.games.desktopia.position import Desk, DiskId, card, type_of
-from parlour.games.desktopia.scripts.format import DisableAbility, Fixed, GrantHit, GrantSector, Immobile, Invulnerable
+from parlour.games.desktopia.scripts.modifiers import DisableAbility, Fixed, GrantHit, GrantSector, Immobile, Invulnerable
 
 VAMPIRE, FIRE, DRYAD = "vampire_hit", "fire_hit", "dryad_hit"
 

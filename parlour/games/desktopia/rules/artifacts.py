@@ -41,7 +41,7 @@ def thirsty(desk: Desk, seat: Seat) -> tuple[DiskId, ...]:
 
 @rule
 def use(desk: Desk, seat: Seat, artifact: DiskId) -> Play[None]:
-    """DK-ART-11 to DK-ART-13 A player uses an artifact, once a turn."""
+    """DK-ART-11, DK-ART-12, DK-ART-13 A player uses an artifact, once a turn."""
     desk.used.add(artifact)
     if artifact == FOUNTAIN:
         desk.tell(ArtifactUsed(seat, artifact, ""))

@@ -7,7 +7,7 @@ from parlour.games.desktopia.rules.deploying import deploy, newcomers
 from parlour.games.desktopia.rules.nearness import nearby
 from parlour.games.desktopia.rules.supplies import TICK, bearer_of, room_on_card, set_supply
 from parlour.games.desktopia.rules.wounds import HERO, guard, heal, wound
-from parlour.games.desktopia.scripts.format import Reinforcement
+from parlour.games.desktopia.scripts.modifiers import Reinforcement
 from parlour.kernel import Decision, Play, Seat, choose, rule
 
 RULE = "rule"

@@ -1,7 +1,6 @@
 """5: a battle from its set-up to its end, and the battles of a campaign one after another."""
 
 from parlour.games.desktopia.events import CampaignStands, FirstPlayerDrawn, RoundBegan, TerrainChanged
-from parlour.games.desktopia.laying import announce, deal_rituals, how_it_ended, lay_battle
 from parlour.games.desktopia.position import Desk, Spot, crowd, radius
 from parlour.games.desktopia.rules.deploying import deploy, squad
 from parlour.games.desktopia.rules.placing import nearest_place
@@ -10,7 +9,8 @@ from parlour.games.desktopia.rules.turn import turn
 from parlour.games.desktopia.rules.winning import ROUND_END, count_strength, judge
 from parlour.games.desktopia.scripts.book import book
 from parlour.games.desktopia.scripts.campaigns import standings
-from parlour.games.desktopia.scripts.format import TerrainChange
+from parlour.games.desktopia.scripts.modifiers import TerrainChange
+from parlour.games.desktopia.setup import announce, deal_rituals, how_it_ended, lay_battle
 from parlour.kernel import LOST, Play, Seat, draw_from, move, rule, share, shuffle, stack
 
 BY_SCRIPT = "script"
@@ -36,7 +36,7 @@ def play(desk: Desk) -> Play[tuple[float, ...]]:
 def battle(desk: Desk) -> Play[None]:
     """RULES.md 5 Set-up, then round after round until the battle is decided."""
     announce(desk)
-    if desk.script.first_player is None:
+    if desk.script.first_player == "draw":
         desk.first = yield draw_from(tuple(range(desk.seats)))
         desk.tell(FirstPlayerDrawn(desk.first))
     deck = yield shuffle(desk.deck)

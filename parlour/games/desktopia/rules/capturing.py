@@ -4,14 +4,17 @@ from parlour.games.desktopia.events import ArtifactFreed, ArtifactTaken
 from parlour.games.desktopia.position import Desk, DiskId, bearer, is_alive, is_artifact, is_passive
 from parlour.games.desktopia.rules.facing import face
 from parlour.games.desktopia.rules.motion import HIT, Aim, Result, Snapshot
-from parlour.games.desktopia.scripts.format import FreeCapture
+from parlour.games.desktopia.scripts.modifiers import FreeCapture
 from parlour.kernel import Decision, Play, ask, rule
 
 
 @rule
 def capture(desk: Desk, aim: Aim, before: Snapshot, result: Result, gone: tuple[DiskId, ...]) -> Play[None]:
-    """DK-ART-03 to DK-ART-08 Whoever touched a neutral artifact with an own character may put it on top."""
-    free = touched(desk, aim, before, result, gone)
+    """Whoever touched a neutral artifact with an own character may put it on top.
+
+    DK-ART-03, DK-ART-04, DK-ART-05, DK-ART-06, DK-ART-07, DK-ART-08.
+    """
+    free = climbable(desk, aim, before, result, gone)
     if not free:
         return
     choice = yield ask(aim.seat, Decision("climb", (*[("climb", each) for each in free], "stay")))
@@ -21,7 +24,7 @@ def capture(desk: Desk, aim: Aim, before: Snapshot, result: Result, gone: tuple[
     yield from face(desk, aim.seat, aim.disk)
 
 
-def touched(desk: Desk, aim: Aim, before: Snapshot, result: Result, gone: tuple[DiskId, ...]) -> tuple[DiskId, ...]:
+def climbable(desk: Desk, aim: Aim, before: Snapshot, result: Result, gone: tuple[DiskId, ...]) -> tuple[DiskId, ...]:
     """DK-ART-03, DK-ART-05 The artifacts that a flicked character may climb."""
     disk = aim.disk
     if not is_alive(desk, disk) or desk.side[disk] != aim.seat or disk in gone:

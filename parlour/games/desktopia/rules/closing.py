@@ -23,7 +23,7 @@ from parlour.games.desktopia.rules.placing import places_for
 from parlour.games.desktopia.rules.rituals import put
 from parlour.games.desktopia.rules.supplies import FLAME, SHIELD, bearer_of, free, lay, lift, set_supply
 from parlour.games.desktopia.rules.wounds import guard, heal, wound
-from parlour.games.desktopia.scripts.format import HazardZone, HealingZone
+from parlour.games.desktopia.scripts.modifiers import HazardZone, HealingZone
 from parlour.kernel import Action, Decision, Play, Seat, ask, rule
 
 RULE = "rule"
@@ -57,7 +57,7 @@ def _closes(desk: Desk, seat: Seat, trigger: DiskId) -> bool:
     match type_of(trigger):
         case "rule":
             each = desk.script.special_rules[int(trigger.removeprefix(RULE))]
-            return isinstance(each, (HazardZone, HealingZone)) and bool(reached(desk, seat, each))
+            return isinstance(each, (HazardZone, HealingZone)) and bool(in_zone(desk, seat, each))
         case "magnetosphere":
             return controls(desk, seat, MAGNETOSPHERE) and bool(pullable(desk))
         case "flame":
@@ -171,7 +171,7 @@ def spark(desk: Desk, seat: Seat) -> Play[None]:
         lay(desk, choice[1], choice[2], seat, source)
 
 
-def reached(desk: Desk, seat: Seat, zone: HazardZone | HealingZone) -> tuple[DiskId, ...]:
+def in_zone(desk: Desk, seat: Seat, zone: HazardZone | HealingZone) -> tuple[DiskId, ...]:
     """RULES.md 4.6 The active player's characters in a zone that harms or heals them."""
     if isinstance(zone, HazardZone) and zone.who == "enemies" and zone.team == team_of(desk, seat):
         return ()
@@ -183,7 +183,7 @@ def touch_zone(desk: Desk, seat: Seat, trigger: DiskId) -> None:
     """RULES.md 4.6 A zone harms or heals those in it."""
     zone = desk.script.special_rules[int(trigger.removeprefix(RULE))]
     assert isinstance(zone, (HazardZone, HealingZone)), f"{zone} has no zone"
-    for disk in reached(desk, seat, zone):
+    for disk in in_zone(desk, seat, zone):
         if isinstance(zone, HazardZone):
             wound(desk, disk, zone.damage, zone.zone, None, guard(desk, disk))
         else:

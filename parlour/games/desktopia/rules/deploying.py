@@ -8,12 +8,13 @@ from typing import Any
 
 from parlour.games.desktopia.crowd import ROUNDING, Crowd, Lying
 from parlour.games.desktopia.events import SquadDeployed
-from parlour.games.desktopia.laying import lay_unit
 from parlour.games.desktopia.position import Desk, Side, Spot, crowd
 from parlour.games.desktopia.rules.entering import fighters_left, inward
 from parlour.games.desktopia.rules.placing import FULL_TURN, PER_MM, TRIES, nearest_place, no_room, settled_point
-from parlour.games.desktopia.scripts.format import InZone, Reinforcement, Unit
+from parlour.games.desktopia.scripts.modifiers import Reinforcement
+from parlour.games.desktopia.scripts.pieces import InZone, Unit
 from parlour.games.desktopia.scripts.shapes import Shape
+from parlour.games.desktopia.setup import lay_unit
 from parlour.kernel import Action, Choices, Decision, Illegal, Play, Range, Seat, ask, plain, rule
 
 AUTO = "auto"
@@ -67,7 +68,7 @@ class Deployment(Choices):
                     break
             else:
                 return AUTO
-            table = table.joined(Lying(AUTO, x, y, radius))
+            table = table.with_disk(Lying(AUTO, x, y, radius))
             words += [x, y, self.facing]
         return ("deploy", *words)
 
@@ -89,7 +90,7 @@ class Deployment(Choices):
             if problem:
                 problem.facts["disk"] = number + 1
                 raise problem
-            table = table.joined(Lying(str(number + 1), x, y, radius))
+            table = table.with_disk(Lying(str(number + 1), x, y, radius))
             words += [x, y, turned]
         return ("deploy", *words)
 
@@ -118,7 +119,7 @@ class Deployment(Choices):
             if best is None:
                 break
             found.append(best)
-            table = table.joined(Lying(AUTO, best.x, best.y, radius))
+            table = table.with_disk(Lying(AUTO, best.x, best.y, radius))
         return tuple(found)
 
     def _packed(self) -> tuple[Spot, ...]:
@@ -132,7 +133,7 @@ class Deployment(Choices):
             if spot is None:
                 return ()
             found[number] = spot
-            table = table.joined(Lying(AUTO, spot.x, spot.y, radius))
+            table = table.with_disk(Lying(AUTO, spot.x, spot.y, radius))
         return tuple([found[number] for number in range(len(self.radii))])
 
 
@@ -192,7 +193,7 @@ def deployment(desk: Desk, seat: Seat, disks: tuple[Newcomer, ...]) -> Deploymen
 
 @rule
 def deploy(desk: Desk, seat: Seat, disks: tuple[Newcomer, ...]) -> Play[None]:
-    """DK-SET-07 to DK-SET-09, DK-SET-20 A player places disks inside their zones, and turns them as he likes."""
+    """DK-SET-07, DK-SET-08, DK-SET-09, DK-SET-20 A player places disks inside their zones, and turns them as he likes."""
     if not disks:
         return
     choice = yield ask(seat, Decision("deploy", deployment(desk, seat, disks), who(disks)))
@@ -208,13 +209,13 @@ def in_good_order(desk: Desk, seat: Seat, disks: tuple[Newcomer, ...]) -> tuple[
     spots = list(places.spread())
     table = places.table
     for spot, radius in zip(spots, places.radii, strict=False):
-        table = table.joined(Lying(AUTO, *spot, radius))
+        table = table.with_disk(Lying(AUTO, *spot, radius))
     for number in range(len(spots), len(disks)):
         left, bottom, right, top = places.zones[number].box()
         nearest = nearest_place(table, (left + right) / 2, (bottom + top) / 2, places.radii[number], places.gap)
         assert nearest is not None, "there is room somewhere on the table"
         spots.append(nearest)
-        table = table.joined(Lying(AUTO, *nearest, places.radii[number]))
+        table = table.with_disk(Lying(AUTO, *nearest, places.radii[number]))
     return tuple(spots)
 
 

@@ -31,7 +31,7 @@ def fighters_left(desk: Desk, order: str) -> int:
 def add(
     desk: Desk, side: Side, kind: str, facing: float | None = None, lives: int | None = None, most: int | None = None
 ) -> DiskId:
-    """A character joins a side, with its card; where it lies is for the caller to say."""
+    """DK-SET-12 A character joins a side, with its card and the missiles on it; the caller says where it lies."""
     disk = next_id(desk, kind)
     printed = desk.content.characters[kind]
     desk.side[disk] = side

@@ -21,7 +21,7 @@ SECOND, BY_MAGNET = "second", "magnet"
 
 @rule
 def flick(desk: Desk, aim: Aim) -> Play[None]:
-    """DK-RES-01 to DK-RES-11 One flick, and the free flick that it may bring about."""
+    """DK-RES-07, DK-RES-08, DK-RES-09, DK-RES-11 One flick in all its steps, and the free flick that it may bring about."""
     before = snapshot(desk)
     fire = not aim.shooter and has_hit(desk, aim.disk, FIRE)
     drawn = yield TREMBLE

@@ -6,11 +6,11 @@ from typing import NamedTuple
 from parlour.games.desktopia import physics
 from parlour.games.desktopia.content import Content
 from parlour.games.desktopia.events import DiskFlicked, Happening, Path
-from parlour.games.desktopia.hand import executed
+from parlour.games.desktopia.hand import execute
 from parlour.games.desktopia.physics import Body, Matter, Run, Scene, direction, flick
 from parlour.games.desktopia.position import Desk, DiskId, Side, Spot, bearer, in_setup_order, radius, size, steadiness, where
 from parlour.games.desktopia.rules.abilities import is_fixed, sector
-from parlour.games.desktopia.rules.placing import DECIMALS, rounded
+from parlour.games.desktopia.rules.placing import DECIMALS, round_spot
 from parlour.games.desktopia.rules.wounds import leave_artifact
 from parlour.kernel import Seat, plain
 
@@ -90,7 +90,7 @@ def snapshot(desk: Desk) -> Snapshot:
 
 def launch(desk: Desk, aim: Aim, drawn: tuple[int, ...]) -> Result:
     """DK-RES-02 The hand trembles, the physics runs, and every disk lies where it came to rest."""
-    angle, speed = executed(desk.content, steadiness(desk, aim.seat), aim.angle, aim.speed, drawn)
+    angle, speed = execute(desk.content, steadiness(desk, aim.seat), aim.angle, aim.speed, drawn)
     base = desk.on.get(aim.disk, "")
     ids = [disk for disk in in_setup_order(desk) if disk in desk.at or disk == aim.disk]
     scene = Scene(tuple([body(desk, disk, aim.disk) for disk in ids]), desk.ground.terrain, matter(desk.content))
@@ -162,14 +162,14 @@ def _come_to_rest(desk: Desk, run: Run, ids: list[DiskId]) -> tuple[Gone, ...]:
         if number in left:
             desk.at.pop(disk, None)
             continue
-        desk.at[disk] = rounded(run.x[number], run.y[number])
+        desk.at[disk] = round_spot(run.x[number], run.y[number])
         if run.turned[number] and disk in desk.facing:
             turn_to(desk, disk, desk.facing[disk] + run.turned[number])
     return tuple([Gone(ids[disk], EDGES[edge], run.x[disk], run.y[disk]) for disk, edge in run.left])
 
 
 def _come_down(desk: Desk, disk: DiskId, base: DiskId, over: bool) -> tuple[Shaken, ...]:
-    """DK-STK-15 to DK-STK-17 A character flicked off an artifact stays on it, is away, or slid down (and is returned)."""
+    """DK-STK-15, DK-STK-16, DK-STK-17 Whoever is flicked off an artifact stays on it, is away, or slid down (and is returned)."""
     slid: tuple[Shaken, ...] = ()
     if disk in desk.at and over and base in desk.at:
         here, there = desk.at.pop(disk), desk.at[base]

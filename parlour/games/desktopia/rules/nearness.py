@@ -7,7 +7,10 @@ from parlour.games.desktopia.position import Desk, DiskId, everybody, radius, wh
 
 
 def are_nearby(desk: Desk, one: DiskId, other: DiskId) -> bool:
-    """DK-NEA-01 to DK-NEA-09 Whether a missile could lie flat on both, with no terrain between."""
+    """Whether a missile could lie flat on both, with no terrain between.
+
+    DK-NEA-01, DK-NEA-02, DK-NEA-03, DK-NEA-04, DK-NEA-05, DK-NEA-06, DK-NEA-07, DK-NEA-08, DK-NEA-09.
+    """
     if one == other or (one in desk.on) != (other in desk.on):
         return False
     a, b = where(desk, one), where(desk, other)

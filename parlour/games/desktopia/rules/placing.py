@@ -19,7 +19,7 @@ DECIMALS = 3  # DK-PHY-20
 TRIES = 200
 
 
-def rounded(x: float, y: float) -> Spot:
+def round_spot(x: float, y: float) -> Spot:
     """DK-PHY-20 A place to a thousandth of a mm."""
     return Spot(round(x, DECIMALS), round(y, DECIMALS))
 
@@ -102,7 +102,7 @@ class Places(Choices):
 
 
 def places_for(desk: Desk, disk_radius: float, near: DiskId = "", without: tuple[DiskId, ...] = ()) -> Places:
-    """DK-PLC-01 to DK-PLC-03 Where a disk may be placed; nearby a disk, or the artifact beneath it, if one is named."""
+    """DK-PLC-01, DK-PLC-02, DK-PLC-03 Where a disk may be placed; nearby a disk, or the artifact beneath it, if one is named."""
     table = crowd(desk).without(*without)
     if not near:
         return Places(table, disk_radius, desk.content.gap)
@@ -151,7 +151,7 @@ def nearest_place(
             ux, uy = direction(number * FULL_TURN / count)
             place = Spot(x + away * ux, y + away * uy)
             if table.has_room(*place, disk_radius, gap) and _in_sight(table, place, seen_from):
-                return rounded(*place)
+                return round_spot(*place)
     return None
 
 

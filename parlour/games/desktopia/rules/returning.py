@@ -7,7 +7,7 @@ from parlour.games.desktopia.crowd import Crowd
 from parlour.games.desktopia.events import CharacterShaken, DiskReturned
 from parlour.games.desktopia.position import Desk, DiskId, Spot, crowd, is_alive, radius, size
 from parlour.games.desktopia.rules.motion import Gone, Shaken
-from parlour.games.desktopia.rules.placing import nearest_place, rounded
+from parlour.games.desktopia.rules.placing import nearest_place, round_spot
 from parlour.games.desktopia.rules.wounds import leave_artifact
 from parlour.kernel import Seat
 
@@ -35,7 +35,7 @@ def place_below(table: Crowd, shaken: Shaken, disk_radius: float, gap: float) ->
 
 
 def bring_back(desk: Desk, gone: tuple[Gone, ...], flicker: Seat) -> None:
-    """DK-OUT-03 to DK-OUT-06 Living characters, artifacts and barrels that left are set back at the border."""
+    """DK-OUT-03, DK-OUT-04, DK-OUT-05, DK-OUT-06 Living characters, artifacts and barrels that left return to the border."""
 
     def turn(disk: DiskId) -> tuple[int, int]:
         owner = desk.side.get(disk)
@@ -57,7 +57,7 @@ def _comes_back(desk: Desk, disk: DiskId) -> bool:
 
 
 def place_at_border(table: Crowd, gone: Gone, diameter: float, gap: float) -> Spot:
-    """DK-OUT-07 to DK-OUT-11 The legal place on the line along the border that is nearest to the crossing point."""
+    """DK-OUT-07, DK-OUT-08, DK-OUT-09, DK-OUT-10, DK-OUT-11 The legal place along the border nearest to the crossing point."""
     depth = 1.5 * diameter
     while True:
         for distance in (diameter, diameter / 2, gap):
@@ -83,7 +83,7 @@ def _along(table: Crowd, gone: Gone, diameter: float, depth: float, distance: fl
             case _:
                 x, y = table.width - depth, along
         if not table.in_the_way(x, y, diameter / 2, distance, to_terrain=gap):
-            return rounded(x, y)
+            return round_spot(x, y)
     return None
 
 

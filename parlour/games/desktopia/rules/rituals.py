@@ -19,7 +19,7 @@ from parlour.games.desktopia.rules.facing import face
 from parlour.games.desktopia.rules.placing import places_for
 from parlour.games.desktopia.rules.supplies import discard, set_supply
 from parlour.games.desktopia.rules.wounds import HERO, heal, leave_artifact
-from parlour.games.desktopia.scripts.format import RitualDraw
+from parlour.games.desktopia.scripts.modifiers import RitualDraw
 from parlour.kernel import Action, Card, Decision, Play, Seat, ask, choose, draw, move, rule, shuffle, stack
 
 SUMMONING, PURIFICATION, HEALING, TELEPORTATION = "summoning", "purification", "healing", "teleportation"
@@ -63,7 +63,7 @@ def summonings(desk: Desk, seat: Seat) -> tuple[Action, ...]:
 
 @rule
 def play_ritual(desk: Desk, seat: Seat, kind: str) -> Play[None]:
-    """DK-RIT-05 to DK-RIT-13 A ritual card is played, at no cost of actions."""
+    """DK-RIT-05, DK-RIT-07, DK-RIT-12 A ritual card is played, at no cost of actions, and goes to the discard."""
     played = next(each for each in desk.hands[seat] if type_of(each) == kind)
     move(desk, played, ("hands", seat), "discard")
     desk.tell(RitualPlayed(seat, played))
@@ -125,7 +125,7 @@ def put(desk: Desk, disk: DiskId, spot: Spot, by: str) -> None:
 
 
 def is_draw_due(desk: Desk) -> bool:
-    """DK-RIT-01 to DK-RIT-03 Whether the active player draws a card at the end of this turn."""
+    """DK-RIT-01, DK-RIT-02, DK-RIT-03 Whether the active player draws a card at the end of this turn."""
     if not with_rituals(desk):
         return False
     written = [each.rule for each in desk.script.special_rules if isinstance(each, RitualDraw)]

@@ -29,7 +29,7 @@ def fallen_types(desk: Desk, side: Side) -> tuple[str, ...]:
 
 @rule
 def raise_fighter(desk: Desk) -> Play[None]:
-    """DK-ART-21 to DK-ART-24 One dead fighter may return nearby the Smithy; it cannot act this turn."""
+    """DK-ART-21, DK-ART-22, DK-ART-23, DK-ART-24 One dead fighter may return nearby the Smithy; it cannot act this turn."""
     seat = desk.active
     types = fallen_types(desk, seat)
     choice = yield ask(seat, Decision("raise", (*[("raise", each) for each in types], "decline")))

@@ -45,10 +45,10 @@ def partners(desk: Desk, phantom: DiskId) -> tuple[DiskId, ...]:
     if is_fixed(desk, phantom):
         return ()
     movable = [disk for disk in own if disk != phantom and not is_fixed(desk, disk)]
-    return tuple([disk for disk in movable if exchanged(desk, phantom, disk) is not None])
+    return tuple([disk for disk in movable if exchange_spots(desk, phantom, disk) is not None])
 
 
-def exchanged(desk: Desk, phantom: DiskId, other: DiskId) -> tuple[Spot, Spot] | None:
+def exchange_spots(desk: Desk, phantom: DiskId, other: DiskId) -> tuple[Spot, Spot] | None:
     """DK-SPL-09, DK-SPL-11 Where the two would stand (an artifact's place for one on it), None if one does not fit."""
     found = []
     for mover, place in ((phantom, other), (other, phantom)):
@@ -56,7 +56,7 @@ def exchanged(desk: Desk, phantom: DiskId, other: DiskId) -> tuple[Spot, Spot] |
         if place not in desk.on and radius(desk, mover) > radius(desk, place):
             table = crowd(desk).without(phantom, other)
             if mover not in desk.on:
-                table = table.joined(Lying(place, *where(desk, mover), radius(desk, place)))  # who comes in its stead
+                table = table.with_disk(Lying(place, *where(desk, mover), radius(desk, place)))  # who comes in its stead
             spot = nearest_place(table, *where(desk, place), radius(desk, mover), desk.content.gap, desk.content.exchange)
         if spot is None:
             return None
@@ -78,8 +78,8 @@ def cast(desk: Desk, seat: Seat, caster: DiskId, target: DiskId) -> Play[None]:
 
 
 def exchange(desk: Desk, phantom: DiskId, other: DiskId) -> None:
-    """DK-SPL-08 to DK-SPL-10 Two characters change places and levels; artifacts stay controlled."""
-    spots = exchanged(desk, phantom, other)
+    """DK-SPL-08, DK-SPL-09, DK-SPL-10 Two characters change places and levels; artifacts stay controlled."""
+    spots = exchange_spots(desk, phantom, other)
     assert spots is not None, f"{phantom} and {other} cannot change places"
     bases = desk.on.get(other, ""), desk.on.get(phantom, "")
     for disk, base, spot in zip((phantom, other), bases, spots, strict=True):

@@ -3,7 +3,7 @@
 from parlour.games.desktopia.events import ActionLost, BonusSpent, TimeCardsCancelled, TimeCardTaken
 from parlour.games.desktopia.position import Desk, DiskId, living
 from parlour.games.desktopia.rules.able import can_act
-from parlour.games.desktopia.scripts.format import ActionsPerTurn, NoPenalty
+from parlour.games.desktopia.scripts.modifiers import ActionsPerTurn, NoPenalty
 from parlour.kernel import Seat
 
 PENALTY, BONUS = "penalty", "bonus"
@@ -74,7 +74,7 @@ def discard_time_cards(desk: Desk, seat: Seat) -> None:
 
 
 def penalise(desk: Desk, seat: Seat) -> None:
-    """DK-TIM-01 to DK-TIM-04 A disk left the table: the player loses an action, or takes a card if none can be made."""
+    """DK-TIM-01, DK-TIM-02, DK-TIM-03, DK-TIM-04 A disk left the table: the player loses an action, or takes a card."""
     if any(isinstance(rule, NoPenalty) and seat in rule.seats for rule in desk.script.special_rules):
         return
     if seat == desk.active and desk.actions and any(can_act(desk, disk) for disk in living(desk, seat)):

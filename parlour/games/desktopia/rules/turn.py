@@ -110,7 +110,7 @@ def is_start_awaited(desk: Desk, seat: Seat, due: tuple[DiskId, ...], in_order: 
 
 @rule
 def start(desk: Desk, seat: Seat) -> Play[None]:
-    """5 START, DK-TRN-16 to DK-TRN-18 The start triggers in the order of the player's choice."""
+    """5 START, DK-TRN-16, DK-TRN-17, DK-TRN-18 The start triggers in the order of the player's choice."""
     due = start_triggers(desk, seat)
     in_order = False
     while is_going_on(desk, seat) and (live_starts(desk, seat, due) or is_start_awaited(desk, seat, due, in_order)):

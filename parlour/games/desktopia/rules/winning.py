@@ -5,8 +5,7 @@ from parlour.games.desktopia.position import Desk, Side, Team, card, everybody, 
 from parlour.games.desktopia.rules.supplies import discard
 from parlour.games.desktopia.rules.timing import discard_time_cards
 from parlour.games.desktopia.rules.wounds import remove
-from parlour.games.desktopia.scripts.format import (
-    CONDITIONS,
+from parlour.games.desktopia.scripts.conditions import (
     Condition,
     DamageTotal,
     EliminateAll,
@@ -19,11 +18,11 @@ from parlour.games.desktopia.scripts.format import (
     Survive,
     TurnsOver,
 )
-from parlour.kernel import move
+from parlour.games.desktopia.scripts.values import tag_of
+from parlour.kernel import LOST, Position, Seat, move, share
 
 ANY_TIME, TURN_START, TURN_END, ROUND_END = 0, 1, 2, 3  # moments, the later ones the rarer
 STRENGTH, LAST_TEAM, DEFEAT = "strength", "last_team", "lost"
-KEYS = {kind: key for key, kind in CONDITIONS.items()}
 
 
 def judge(desk: Desk, moment: int = ANY_TIME) -> None:
@@ -176,7 +175,7 @@ def _met(desk: Desk, conditions: list[Condition], moment: int) -> str:
     for bundle in bundles:
         due = max([_moment(each) for each in bundle])
         if _is_due(desk, bundle, due, moment) and all(_is_true(desk, each) for each in bundle):
-            return KEYS[type(bundle[0])]
+            return tag_of(type(bundle[0]))
     return ""
 
 
@@ -209,3 +208,15 @@ def _is_true(desk: Desk, condition: Condition) -> bool:
         )
     have, need = progress(desk, condition)
     return have >= need
+
+
+def concede(desk: Position, seats: frozenset[Seat]) -> tuple[float, ...] | None:
+    """DK-WIN-10, DK-R-71 When all but one team have given up, that one wins; whoever plays alone and gives up has lost."""
+    assert isinstance(desk, Desk)
+    if desk.seats == 1:
+        return LOST
+    left = {desk.script.sides[seat].team for seat in range(desk.seats) if seat not in seats}
+    if len(left) > 1:
+        return None
+    winners = [seat for seat in range(desk.seats) if not left or desk.script.sides[seat].team in left]
+    return share(tuple(winners), desk.seats)

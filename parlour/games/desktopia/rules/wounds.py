@@ -32,7 +32,9 @@ def guard(desk: Desk, disk: DiskId, striker: DiskId = "", shielded: bool = False
 
 
 def wound(desk: Desk, disk: DiskId, damage: int, by: DiskId, dealer: Side | None, prevented: str) -> int:
-    """DK-DMG-01 to DK-DMG-04 Deals damage, unless something prevents it; returns how much was dealt, overkill included.
+    """DK-DMG-01, DK-DMG-02, DK-DMG-03, DK-DMG-04 Deals damage, unless something prevents it.
+
+    Returns how much was dealt, overkill included.
 
     `by` is the disk, missile or rule that deals it, `dealer` the side for which damage to enemies counts (DK-RIT-02).
     """
@@ -78,7 +80,7 @@ def bury(desk: Desk) -> None:
 
 
 def remove(desk: Desk, disk: DiskId) -> None:
-    """DK-DMG-10 to DK-DMG-12 A character is taken off the battlefield; what it bore and held is free."""
+    """DK-DMG-10, DK-DMG-11, DK-DMG-12 A character is taken off the battlefield; what it bore and held is free."""
     drop_column(desk, disk)
     desk.fallen[desk.side[disk]] += 1
     desk.fell.add(disk)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from parlour.games.desktopia.scripts.areas import area, common, shared
+from parlour.games.desktopia.scripts.areas import area, intersection, shared_area
 from parlour.games.desktopia.scripts.conditions import (
     Condition,
     DamageTotal,
@@ -16,10 +16,10 @@ from parlour.games.desktopia.scripts.conditions import (
     Survive,
     TurnsOver,
 )
-from parlour.games.desktopia.scripts.format import Script
 from parlour.games.desktopia.scripts.modifiers import Fixed, Invulnerable
 from parlour.games.desktopia.scripts.pieces import At, InZone, Unit
 from parlour.games.desktopia.scripts.refusals import BadScript
+from parlour.games.desktopia.scripts.script import Script
 from parlour.games.desktopia.scripts.shapes import Shape
 
 RULE = "DK-SCR-05"
@@ -159,7 +159,7 @@ def _starts_in(script: Script, unit: Unit, target: Shape) -> int:
         case At(points):
             return sum([target.contains(*point) for point in points])
         case InZone(zone):
-            return unit.count if shared(script.zone(zone).shape, target) > 0 else 0
+            return unit.count if shared_area(script.zone(zone).shape, target) > 0 else 0
     return 0
 
 
@@ -174,4 +174,4 @@ def _able_to_reach(script: Script, team: int, tag: str, target: Shape) -> int:
 def _on_field(script: Script, zone: str) -> float:
     """How much of a zone lies on the battlefield."""
     w, h = script.field.w, script.field.h
-    return area(common(script.zone(zone).shape.outline(), ((0.0, 0.0), (w, 0.0), (w, h), (0.0, h))))
+    return area(intersection(script.zone(zone).shape.outline(), ((0.0, 0.0), (w, 0.0), (w, h), (0.0, h))))

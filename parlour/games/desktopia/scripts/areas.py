@@ -1,6 +1,7 @@
 """How much of one shape lies in another, and whether two of them overlap."""
 
-from parlour.games.desktopia.scripts.shapes import Circle, Point, Shape, distance, edges
+from parlour.games.desktopia.scripts.shapes import Circle, Shape, distance, edges
+from parlour.games.desktopia.scripts.values import Point
 
 TOUCH = 1e-3  # two things may lean against each other
 
@@ -10,7 +11,7 @@ def area(corners: tuple[Point, ...]) -> float:
     return sum([start[0] * end[1] - start[1] * end[0] for start, end in edges(corners)]) / 2 if corners else 0.0
 
 
-def common(polygon: tuple[Point, ...], convex: tuple[Point, ...]) -> tuple[Point, ...]:
+def intersection(polygon: tuple[Point, ...], convex: tuple[Point, ...]) -> tuple[Point, ...]:
     """The part of a convex polygon that lies in another one."""
     for start, end in edges(convex):
         polygon = _clipped(polygon, start, end)
@@ -19,9 +20,9 @@ def common(polygon: tuple[Point, ...], convex: tuple[Point, ...]) -> tuple[Point
     return polygon
 
 
-def shared(one: Shape, other: Shape) -> float:
+def shared_area(one: Shape, other: Shape) -> float:
     """The area that two shapes have in common."""
-    return area(common(one.outline(), other.outline()))
+    return area(intersection(one.outline(), other.outline()))
 
 
 def overlap(one: Shape, other: Shape) -> bool:

@@ -8,14 +8,15 @@ from types import MappingProxyType
 from typing import TypeVar
 
 from parlour.games.desktopia.scripts.checking import check
-from parlour.games.desktopia.scripts.format import Script, Sequence
-from parlour.games.desktopia.scripts.reading import parsed, read
+from parlour.games.desktopia.scripts.places import Place
+from parlour.games.desktopia.scripts.reading import parse, read
 from parlour.games.desktopia.scripts.refusals import BadScript
+from parlour.games.desktopia.scripts.script import Script, Sequence
 from parlour.games.desktopia.scripts.sequences import fitting, read_sequence
-from parlour.games.desktopia.scripts.values import Value
 
 FILE = Path(__file__).with_name("book.json")
 NAME, VERSION = "desktopia-script-book", 1
+KEYS = ("format", "format_version", "status", "sequences", "scripts")
 LARGEST = 2_000_000  # characters
 
 Thing = TypeVar("Thing", Script, Sequence)
@@ -37,25 +38,27 @@ def book() -> Book:
 
 def read_book(text: str) -> Book:
     """The book that is written in JSON; raises BadScript, whose `where` begins with the script's number in the book."""
-    found = Value(parsed(text, LARGEST)).by("SB-F-11").fields(("format", "format_version", "status", "sequences", "scripts"))
-    if (found["format"].what, found["format_version"].what) != (NAME, VERSION):
-        raise found["format"].bad("other-format", expected=f"{NAME} {VERSION}")
-    scripts = [_script(each) for each in found["scripts"].items(1, 1000)]
-    sequences = [read_sequence(each) for each in found["sequences"].items()]
-    pages = Book(_by_id(scripts, "scripts"), _by_id(sequences, "sequences"))
+    pages = Place(parse(text, LARGEST), rule="SB-F-11")
+    entries = pages.entries()
+    pages.check_keys(entries, dict.fromkeys(KEYS, True))
+    if (entries["format"].value, entries["format_version"].value) != (NAME, VERSION):
+        raise entries["format"].bad("other-format", expected=f"{NAME} {VERSION}")
+    scripts = [_script(place) for place in entries["scripts"].items(1, 1000)]
+    sequences = [read_sequence(place) for place in entries["sequences"].items()]
+    book = Book(_by_id(scripts, "scripts"), _by_id(sequences, "sequences"))
     for sequence in sequences:
-        for problem in fitting(sequence, pages.scripts):
+        for problem in fitting(sequence, book.scripts):
             raise problem
     for script in scripts:
-        _belongs(script, pages.sequences)
-    return pages
+        _belongs(script, book.sequences)
+    return book
 
 
-def _script(value: Value) -> Script:
+def _script(place: Place) -> Script:
     try:
-        return check(read(value.what))
+        return check(read(place.value))
     except BadScript as problem:
-        where = f"{value.where}.{problem.where}" if problem.where else value.where
+        where = f"{place.where}.{problem.where}" if problem.where else place.where
         raise BadScript(problem.key, where, problem.rule, **problem.facts) from None
 
 

@@ -1,11 +1,11 @@
-"""Campaigns: the next battle with what the last one gave, and who leads (DK-SCR-08 to -10)."""
+"""Campaigns: the next battle with what the last one gave, and who leads (DK-SCR-08, DK-SCR-09, DK-SCR-10)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
 from parlour.games.desktopia.scripts.book import book
-from parlour.games.desktopia.scripts.format import Points, Script, Sequence
-from parlour.games.desktopia.scripts.gains import Ended, handed_on
+from parlour.games.desktopia.scripts.gains import Ended, hand_on
+from parlour.games.desktopia.scripts.script import Points, Script, Sequence
 from parlour.kernel import plain
 
 FIRST, SECOND, LAST = 1, 2, 3
@@ -28,7 +28,7 @@ def battle(sequence: Sequence, index: int, results: tuple[Ended, ...], scripts: 
     script = known[sequence.scripts[index]]
     if index == 0:
         return script
-    return handed_on(known[sequence.scripts[index - 1]], script, results[index - 1])
+    return hand_on(known[sequence.scripts[index - 1]], script, results[index - 1])
 
 
 def standings(sequence: Sequence, results: tuple[Ended, ...]) -> tuple[Standing, ...]:

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator
 
 from parlour.games.desktopia.scripts.aims import aims
 from parlour.games.desktopia.scripts.deploying import deploying
-from parlour.games.desktopia.scripts.format import Script
 from parlour.games.desktopia.scripts.naming import naming
 from parlour.games.desktopia.scripts.refusals import BadScript
+from parlour.games.desktopia.scripts.script import Script
 from parlour.games.desktopia.scripts.squads import squads
 from parlour.games.desktopia.scripts.standing import standing
 from parlour.games.desktopia.scripts.supply import supply

@@ -3,104 +3,100 @@
 Conditions of a team that share a `group` must all be true at once; without one, any suffices. Names that are absent are "".
 """
 
-from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import Annotated, ClassVar, Literal, TypeAlias, get_args
 
+from msgspec import Meta
+
+from parlour.games.desktopia.scripts.values import (
+    BarrelName,
+    Count,
+    Entry,
+    LaidArtifact,
+    Name,
+    Rounds,
+    Tag,
+    Team,
+    ZoneName,
+    start,
+)
 from parlour.kernel import plain
 
 Result: TypeAlias = Literal["win", "lose"]
 
 
-@dataclass(frozen=True, slots=True)
-class OfTeam:
-    """What every condition says: whose it is, with which others it goes, and what follows."""
+class _OfTeam(Entry, frozen=True, tag_field="type"):
+    RULE: ClassVar[str] = "DK-SCR-07"
+    UNKNOWN: ClassVar[str] = "unknown-condition"
 
-    team: int
-    group: str = field(default="", kw_only=True)
-    result: Result = field(default="win", kw_only=True)
+    team: Team
 
 
-@plain
-@dataclass(frozen=True, slots=True)
-class EliminateAll(OfTeam):
+class _Decisive(_OfTeam, frozen=True, kw_only=True):
+    group: Name = ""
+    result: Result = "win"
+
+
+class EliminateAll(_Decisive, frozen=True, tag="eliminate_all"):
     """No enemy team has a living character."""
 
 
-@plain
-@dataclass(frozen=True, slots=True)
-class EliminateTagged(OfTeam):
+class EliminateTagged(_Decisive, frozen=True, tag="eliminate_tagged"):
     """All units with the tag are dead."""
 
-    tag: str
+    tag: Tag
 
 
-@plain
-@dataclass(frozen=True, slots=True)
-class LostTagged(OfTeam):
+class LostTagged(_Decisive, frozen=True, tag="lost_tagged"):
     """At least so many units of the tag are dead."""
 
-    tag: str
-    count: int
+    tag: Tag
+    count: Count
 
 
-@plain
-@dataclass(frozen=True, slots=True)
-class Survive(OfTeam):
+class Survive(_Decisive, frozen=True, tag="survive"):
     """So many rounds have passed, and the team lives."""
 
-    rounds: int
+    rounds: Annotated[Rounds, start(10)]
 
 
-@plain
-@dataclass(frozen=True, slots=True)
-class ReachZone(OfTeam):
-    """So many living units of the team (with the tag, if there is one) have their centre in the zone."""
+class ReachZone(_Decisive, frozen=True, tag="reach_zone"):
+    """SB-F-02 So many living units of the team, with the tag or `any`, have their centre in the zone."""
 
-    zone: str
-    tag: str
-    count: int
+    zone: ZoneName
+    tag: Annotated[Tag, Meta(extra={"instead": "any", "rule": "SB-F-02"})]
+    count: Count
 
 
-@plain
-@dataclass(frozen=True, slots=True)
-class HoldArtifact(OfTeam):
+class HoldArtifact(_Decisive, frozen=True, tag="hold_artifact"):
     """A player of the team has controlled it at the start of so many of his own turns in a row."""
 
-    artifact: str
-    turns: int
+    artifact: LaidArtifact
+    turns: Annotated[Rounds, start(2)]
 
 
-@plain
-@dataclass(frozen=True, slots=True)
-class ObjectInZone(OfTeam):
+class ObjectInZone(_Decisive, frozen=True, tag="object_in_zone"):
     """The barrel's centre is in the zone."""
 
-    object_id: str
-    zone: str
+    object_id: BarrelName
+    zone: ZoneName
 
 
-@plain
-@dataclass(frozen=True, slots=True)
-class DamageTotal(OfTeam):
+class DamageTotal(_Decisive, frozen=True, tag="damage_total"):
     """The team has dealt so much damage to enemies."""
 
-    points: int
+    points: Annotated[int, Meta(ge=1, le=99), start(6)]
 
 
-@plain
-@dataclass(frozen=True, slots=True)
-class KillsInTurn(OfTeam):
+class KillsInTurn(_Decisive, frozen=True, tag="kills_in_turn"):
     """So many enemies died in one turn of the team."""
 
-    count: int
+    count: Annotated[Count, start(2)]
 
 
-@plain
-@dataclass(frozen=True, slots=True)
-class TurnsOver(OfTeam):
+class TurnsOver(_Decisive, frozen=True, tag="turns_over"):
     """The player of seat 0 has ended so many turns."""
 
-    turns: int
+    turns: Rounds
 
 
 Condition: TypeAlias = (
@@ -116,15 +112,4 @@ Condition: TypeAlias = (
     | TurnsOver
 )
 
-CONDITIONS: dict[str, type[Condition]] = {
-    "eliminate_all": EliminateAll,
-    "eliminate_tagged": EliminateTagged,
-    "lost_tagged": LostTagged,
-    "survive": Survive,
-    "reach_zone": ReachZone,
-    "hold_artifact": HoldArtifact,
-    "object_in_zone": ObjectInZone,
-    "damage_total": DamageTotal,
-    "kills_in_turn": KillsInTurn,
-    "turns_over": TurnsOver,
-}
+CONDITIONS: dict[str, type[Condition]] = {cls.__struct_config__.tag: plain(cls) for cls in get_args(Condition)}

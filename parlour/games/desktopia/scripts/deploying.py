@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from parlour.games.desktopia.scripts.areas import area, shared
-from parlour.games.desktopia.scripts.format import Script
+from parlour.games.desktopia.scripts.areas import area, shared_area
 from parlour.games.desktopia.scripts.pieces import InZone, TerrainPiece, Zone
 from parlour.games.desktopia.scripts.refusals import BadScript
+from parlour.games.desktopia.scripts.script import Script
 from parlour.games.desktopia.scripts.shapes import Shape
 from parlour.games.desktopia.scripts.standing import Disk, fixed_disks, is_clear, is_inside, radius
 
@@ -18,7 +18,7 @@ def deploying(script: Script) -> Iterator[BadScript]:
     """Zones that are too small, or too cramped, for the disks that are to be laid there."""
     there = tuple(fixed_disks(script))
     for number, zone in enumerate(script.zones):
-        radii = deployed(script, zone)
+        radii = radii_in(script, zone)
         if not radii:
             continue
         where = f"zones[{number}].shape"
@@ -27,19 +27,19 @@ def deploying(script: Script) -> Iterator[BadScript]:
         room, needed = _room(script, zone), ROOM * sum([(2 * each) ** 2 for each in radii])
         if room < needed:
             yield BadScript("zone-too-small", where, RULE, zone=zone.id, found=round(room), least=round(needed))
-        elif (laid := packed(zone.shape, radii, script.terrain, there)) is None:
+        elif (laid := pack(zone.shape, radii, script.terrain, there)) is None:
             yield BadScript("zone-unpackable", where, RULE, zone=zone.id, disks=len(radii))
         else:
             there += laid
 
 
-def deployed(script: Script, zone: Zone) -> tuple[float, ...]:
+def radii_in(script: Script, zone: Zone) -> tuple[float, ...]:
     """The radii of the disks that are deployed in a zone, of all sides."""
     here = [unit for _, unit in script.units() if unit.placement == InZone(zone.id)]
     return tuple([radius(unit) for unit in here for _ in range(unit.count)])
 
 
-def packed(
+def pack(
     zone: Shape, radii: tuple[float, ...], terrain: tuple[TerrainPiece, ...], others: tuple[Disk, ...]
 ) -> tuple[Disk, ...] | None:
     """Disks of these radii laid into a zone, or None if no way was found."""
@@ -81,7 +81,7 @@ def _places(zone: Shape, size: float, step: float) -> Iterator[tuple[float, floa
 def _room(script: Script, zone: Zone) -> float:
     """The area of a zone without the terrain in it, none of which overlaps."""
     near = [piece.shape for piece in script.terrain if _meets(piece.shape.box(), zone.shape.box())]
-    return area(zone.shape.outline()) - sum([shared(shape, zone.shape) for shape in near])
+    return area(zone.shape.outline()) - sum([shared_area(shape, zone.shape) for shape in near])
 
 
 def _meets(one: tuple[float, float, float, float], other: tuple[float, float, float, float]) -> bool:

@@ -1,8 +1,9 @@
 """What one battle of a campaign hands on to the next (DK-SCR-09): who receives it, and the script with it."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from parlour.games.desktopia.scripts.format import Carry, Gain, Script
+from msgspec.structs import replace
+
 from parlour.games.desktopia.scripts.modifiers import (
     RECEIVER,
     ActionsPerTurn,
@@ -14,6 +15,7 @@ from parlour.games.desktopia.scripts.modifiers import (
 )
 from parlour.games.desktopia.scripts.pieces import InZone, Side, Unit
 from parlour.games.desktopia.scripts.refusals import BadScript
+from parlour.games.desktopia.scripts.script import Carry, Gain, Script
 from parlour.kernel import plain
 
 
@@ -47,15 +49,15 @@ def receivers(script: Script, carry: Carry, ended: Ended) -> tuple[int, ...]:
     return tuple([seat for seat in seats if carry.if_seat in (None, seat)])
 
 
-def handed_on(script: Script, following: Script, ended: Ended) -> Script:
+def hand_on(script: Script, following: Script, ended: Ended) -> Script:
     """The next battle with everything that this one gives; nothing else carries over (DK-SCR-10)."""
     for carry in script.campaign.carry if script.campaign else ():
         for seat in receivers(script, carry, ended):
-            following = given(following, seat, carry.gain, ended)
+            following = give(following, seat, carry.gain, ended)
     return following
 
 
-def given(script: Script, seat: int, gain: Gain, ended: Ended) -> Script:
+def give(script: Script, seat: int, gain: Gain, ended: Ended) -> Script:
     """A script with one gain for a seat."""
     match gain:
         case Unit():

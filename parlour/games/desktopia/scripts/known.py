@@ -1,50 +1,39 @@
-"""Questions about names: each refuses one that the script does not have (DK-SCR-01)."""
+"""What a script has by name, and the refusal of a name that it does not have (DK-SCR-01)."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 
-from parlour.games.desktopia.scripts.format import Script
-from parlour.games.desktopia.scripts.modifiers import Reinforcement
+from parlour.games.desktopia.scripts.modifiers import Reinforcement, TerrainChange
 from parlour.games.desktopia.scripts.pieces import Side, Unit
+from parlour.games.desktopia.scripts.places import listing
 from parlour.games.desktopia.scripts.refusals import BadScript
-from parlour.games.desktopia.scripts.values import listed
-
-RULE = "DK-SCR-01"
-
-
-def known_tag(script: Script, where: str, name: str) -> Iterator[BadScript]:
-    """A tag of a unit, also of one who may come later."""
-    return known("unknown-tag", where, name, [unit.tag for _, _, unit in all_units(script) if unit.tag])
+from parlour.games.desktopia.scripts.script import Script
+from parlour.games.desktopia.scripts.values import EXISTS
 
 
-def known_zone(script: Script, where: str, name: str) -> Iterator[BadScript]:
-    """A zone."""
-    return known("unknown-zone", where, name, [zone.id for zone in script.zones])
+def unknown_name(script: Script, kind: str, where: str, name: object) -> Iterator[BadScript]:
+    """Refuses the name of a tag, zone, artifact, object, team, seat or piece of terrain that is not there."""
+    legal = list(map(str, _names(script, kind)))
+    if str(name) not in legal:
+        yield BadScript(f"unknown-{kind}", where, EXISTS, found=str(name), legal=listing(dict.fromkeys(legal)))
 
 
-def known_artifact(script: Script, where: str, name: str) -> Iterator[BadScript]:
-    """An artifact that lies on the table."""
-    return known("unknown-artifact", where, name, [entry.artifact for entry in script.artifacts])
-
-
-def known_object(script: Script, where: str, name: str) -> Iterator[BadScript]:
-    """A barrel."""
-    return known("unknown-object", where, name, [entry.object_id for entry in script.objects])
-
-
-def known_team(script: Script, where: str, team: int) -> Iterator[BadScript]:
-    """A team."""
-    return known("unknown-team", where, str(team), [str(side.team) for side in script.sides])
-
-
-def known_seat(script: Script, where: str, seat: int) -> Iterator[BadScript]:
-    """A player's seat."""
-    return known("unknown-seat", where, str(seat), [str(each) for each in range(script.players)])
-
-
-def known(key: str, where: str, name: str, legal: Collection[str]) -> Iterator[BadScript]:
-    """A name of a list."""
-    if name not in legal:
-        yield BadScript(key, where, RULE, found=name, legal=listed(dict.fromkeys(legal)))
+def _names(script: Script, kind: str) -> Iterator[object]:
+    match kind:
+        case "tag":
+            yield from [unit.tag for _, _, unit in all_units(script) if unit.tag]
+        case "zone":
+            yield from [zone.id for zone in script.zones]
+        case "artifact":
+            yield from [entry.artifact for entry in script.artifacts]
+        case "object":
+            yield from [entry.object_id for entry in script.objects]
+        case "team":
+            yield from [side.team for side in script.sides]
+        case "seat":
+            yield from range(script.players)
+        case "terrain":
+            later = [piece for rule in script.special_rules if isinstance(rule, TerrainChange) for piece in rule.add]
+            yield from [piece.id for piece in (*script.terrain, *later)]
 
 
 def all_units(script: Script) -> Iterator[tuple[str, Side, Unit]]:

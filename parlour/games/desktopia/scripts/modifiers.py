@@ -3,192 +3,178 @@
 Names that are absent are "". Where two entries speak of the same thing, the later one holds.
 """
 
-from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Annotated, ClassVar, Literal, TypeAlias, get_args
+
+from msgspec import Meta
 
 from parlour.games.desktopia.scripts.pieces import TerrainPiece, Unit
+from parlour.games.desktopia.scripts.values import (
+    DIFFERENT,
+    MANY,
+    SEATS,
+    BarrelName,
+    Entry,
+    LaidArtifact,
+    Lives,
+    Ritual,
+    Rounds,
+    Seat,
+    Tag,
+    Team,
+    TerrainName,
+    ZoneName,
+    start,
+)
 from parlour.kernel import plain
 
 RECEIVER = -1  # in a carry: the seat that receives the gain
 
 Edge: TypeAlias = Literal["bottom", "left", "top", "right"]
-Ability: TypeAlias = Literal["shot", "spell", "trait", "special_hit", "power"]
-SpecialHit: TypeAlias = Literal["vampire", "fire", "dryad"]
-TimeCard: TypeAlias = Literal["penalty", "bonus"]
-DrawRule: TypeAlias = Literal["standard", "none", "every_turn", "on_kill"]
+Seats: TypeAlias = Annotated[tuple[Seat, ...], Meta(min_length=1, max_length=SEATS), DIFFERENT]
 
 
-@plain
-@dataclass(frozen=True, slots=True)
-class ActionsPerTurn:
+class _SpecialRule(Entry, frozen=True, tag_field="type"):
+    RULE: ClassVar[str] = "DK-SCR-07"
+    UNKNOWN: ClassVar[str] = "unknown-modifier"
+
+
+class ActionsPerTurn(_SpecialRule, frozen=True, tag="actions_per_turn"):
     """That player's base allowance."""
 
-    seat: int
-    n: int
+    seat: Seat
+    n: Annotated[int, Meta(ge=1, le=6), start(3)]
 
 
-@plain
-@dataclass(frozen=True, slots=True)
-class StartTimeCards:
+class StartTimeCards(_SpecialRule, frozen=True, tag="start_time_cards"):
     """Time cards in the camp at the start."""
 
-    seat: int
-    kind: TimeCard
-    n: int
+    seat: Seat
+    kind: Literal["bonus", "penalty"]
+    n: Annotated[int, Meta(ge=1, le=5)]
 
 
-@plain
-@dataclass(frozen=True, slots=True)
-class LifeMax:
+class LifeMax(_SpecialRule, frozen=True, tag="life_max"):
     """Replaces the maximum of life."""
 
-    tag: str
-    n: int
+    tag: Tag
+    n: Annotated[Lives, start(3)]
 
 
-@plain
-@dataclass(frozen=True, slots=True)
-class Immobile:
+class Immobile(_SpecialRule, frozen=True, tag="immobile"):
     """Its disk may not be chosen for any flick."""
 
-    tag: str
+    tag: Tag
 
 
-@plain
-@dataclass(frozen=True, slots=True)
-class Fixed:
-    """Infinite mass: units with the tag, a barrel or an artifact, of which exactly one is named."""
+class Fixed(_SpecialRule, frozen=True, tag="fixed"):
+    """Infinite mass: units with the tag, a barrel or an artifact."""
 
-    tag: str = ""
-    object_id: str = ""
-    artifact: str = ""
+    ONE_OF: ClassVar[tuple[str, ...]] = ("tag", "object_id", "artifact")
+
+    tag: Tag = ""
+    object_id: BarrelName = ""
+    artifact: LaidArtifact = ""
 
 
-@plain
-@dataclass(frozen=True, slots=True)
-class Invulnerable:
+class Invulnerable(_SpecialRule, frozen=True, tag="invulnerable"):
     """Never receives damage."""
 
-    tag: str
+    tag: Tag
 
 
-@plain
-@dataclass(frozen=True, slots=True)
-class NoPenalty:
+class NoPenalty(_SpecialRule, frozen=True, tag="no_penalty"):
     """Disks leaving the field cost these players nothing."""
 
-    seats: tuple[int, ...]
+    seats: Seats
 
 
-@plain
-@dataclass(frozen=True, slots=True)
-class SolidBorder:
+class SolidBorder(_SpecialRule, frozen=True, tag="solid_border"):
     """These edges are walls."""
 
-    edges: tuple[Edge, ...]
+    edges: Annotated[tuple[Edge, ...], Meta(min_length=1, max_length=4), DIFFERENT]
 
 
-@plain
-@dataclass(frozen=True, slots=True)
-class Reinforcement:
+class Reinforcement(_SpecialRule, frozen=True, tag="reinforcement"):
     """Units that a player places in the zone at the start of his turn in that round."""
 
-    round: int
-    seat: int
-    units: tuple[Unit, ...]
-    zone: str
+    round: Annotated[Rounds, start(3)]
+    seat: Seat
+    units: Annotated[tuple[Unit, ...], Meta(min_length=1, max_length=MANY)]
+    zone: ZoneName
 
 
-@plain
-@dataclass(frozen=True, slots=True)
-class HazardZone:
+class HazardZone(_SpecialRule, frozen=True, tag="hazard_zone"):
     """Damage for the active player's characters in the zone: for all, or for the enemies of a team alone."""
 
-    zone: str
-    damage: int
+    ONLY_IF: ClassVar[dict[str, tuple[str, str]]] = {"team": ("who", "enemies")}
+
+    zone: ZoneName
+    damage: Lives
     who: Literal["all", "enemies"]
-    team: int | None = None
+    team: Team | None = None
 
 
-@plain
-@dataclass(frozen=True, slots=True)
-class HealingZone:
+class HealingZone(_SpecialRule, frozen=True, tag="healing_zone"):
     """Lives for the active player's characters in the zone."""
 
-    zone: str
-    lives: int
+    zone: ZoneName
+    lives: Lives
 
 
-@plain
-@dataclass(frozen=True, slots=True)
-class DisableAbility:
+class DisableAbility(_SpecialRule, frozen=True, tag="disable_ability"):
     """Those units lack it."""
 
-    tag: str
-    ability: Ability
+    tag: Tag
+    ability: Literal["shot", "spell", "trait", "special_hit", "power"]
 
 
-@plain
-@dataclass(frozen=True, slots=True)
-class GrantHit:
+class GrantHit(_SpecialRule, frozen=True, tag="grant_hit"):
     """Those units have this special hit too."""
 
-    tag: str
-    hit: SpecialHit
+    tag: Tag
+    hit: Literal["vampire", "fire", "dryad"]
 
 
-@plain
-@dataclass(frozen=True, slots=True)
-class GrantSector:
+class GrantSector(_SpecialRule, frozen=True, tag="grant_sector"):
     """Those units have a rear power sector of that arc, in degrees."""
 
-    tag: str
-    arc: int
+    tag: Tag
+    arc: Annotated[int, Meta(ge=1, le=360), start(90)]
 
 
-@plain
-@dataclass(frozen=True, slots=True)
-class RitualGrant:
+class RitualGrant(_SpecialRule, frozen=True, tag="ritual_grant"):
     """Starting ritual cards taken out of the deck."""
 
-    seat: int
-    ritual: str
-    n: int
+    seat: Seat
+    ritual: Ritual
+    n: Annotated[int, Meta(ge=1, le=3)]
 
 
-@plain
-@dataclass(frozen=True, slots=True)
-class TerrainChange:
+class TerrainChange(_SpecialRule, frozen=True, tag="terrain_change"):
     """Things that come and go at the start of that round."""
 
-    round: int
+    round: Annotated[Rounds, start(5)]
     add: tuple[TerrainPiece, ...]
-    remove: tuple[str, ...]
+    remove: Annotated[tuple[TerrainName, ...], DIFFERENT]
 
 
-@plain
-@dataclass(frozen=True, slots=True)
-class RitualDraw:
+class RitualDraw(_SpecialRule, frozen=True, tag="ritual_draw"):
     """When a ritual is drawn."""
 
-    rule: DrawRule
+    rule: Literal["standard", "none", "every_turn", "on_kill"]
 
 
-@plain
-@dataclass(frozen=True, slots=True)
-class FreeCapture:
+class FreeCapture(_SpecialRule, frozen=True, tag="free_capture"):
     """Capturing an artifact gives these players one bonus action at once."""
 
-    seats: tuple[int, ...]
+    seats: Seats
 
 
-@plain
-@dataclass(frozen=True, slots=True)
-class KeepWounds:
+class KeepWounds(_SpecialRule, frozen=True, tag="keep_wounds"):
     """In a carry alone: the unit starts the next battle with its wounds of this one, at most `max`; `max` if it died."""
 
-    tag: str
-    max: int
+    tag: Tag
+    max: Lives
 
 
 Modifier: TypeAlias = (
@@ -212,24 +198,5 @@ Modifier: TypeAlias = (
     | FreeCapture
 )
 
-MODIFIERS: dict[str, type[Modifier]] = {
-    "actions_per_turn": ActionsPerTurn,
-    "start_time_cards": StartTimeCards,
-    "life_max": LifeMax,
-    "immobile": Immobile,
-    "fixed": Fixed,
-    "invulnerable": Invulnerable,
-    "no_penalty": NoPenalty,
-    "solid_border": SolidBorder,
-    "reinforcement": Reinforcement,
-    "hazard_zone": HazardZone,
-    "healing_zone": HealingZone,
-    "disable_ability": DisableAbility,
-    "grant_hit": GrantHit,
-    "grant_sector": GrantSector,
-    "ritual_grant": RitualGrant,
-    "terrain_change": TerrainChange,
-    "ritual_draw": RitualDraw,
-    "free_capture": FreeCapture,
-}
-KEEP_WOUNDS = "keep_wounds"
+MODIFIERS: dict[str, type[Modifier]] = {cls.__struct_config__.tag: plain(cls) for cls in get_args(Modifier)}
+KEEP_WOUNDS = KeepWounds.__struct_config__.tag

@@ -2,51 +2,29 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import chain
+from typing import get_args
+
+from msgspec import Struct
 
 from parlour.games.desktopia.content import CONTENT
-from parlour.games.desktopia.scripts.conditions import (
-    Condition,
-    EliminateTagged,
-    HoldArtifact,
-    LostTagged,
-    ObjectInZone,
-    ReachZone,
-)
-from parlour.games.desktopia.scripts.format import Script
-from parlour.games.desktopia.scripts.known import (
-    RULE,
-    known,
-    known_artifact,
-    known_object,
-    known_seat,
-    known_tag,
-    known_team,
-    known_zone,
-)
-from parlour.games.desktopia.scripts.modifiers import (
-    ActionsPerTurn,
-    DisableAbility,
-    Fixed,
-    FreeCapture,
-    GrantHit,
-    GrantSector,
-    HazardZone,
-    HealingZone,
-    Immobile,
-    Invulnerable,
-    LifeMax,
-    Modifier,
-    NoPenalty,
-    Reinforcement,
-    RitualGrant,
-    StartTimeCards,
-    TerrainChange,
-)
-from parlour.games.desktopia.scripts.reading_steps import named
+from parlour.games.desktopia.scripts.known import unknown_name
+from parlour.games.desktopia.scripts.modifiers import Reinforcement, TerrainChange
+from parlour.games.desktopia.scripts.places import listing
 from parlour.games.desktopia.scripts.refusals import BadScript
-from parlour.games.desktopia.scripts.steps import EndTurn, Flick, MagnetFlick, SecondShot, Shields, Shot, Spark, Spell, Step
-from parlour.games.desktopia.scripts.values import listed
+from parlour.games.desktopia.scripts.script import Script
+from parlour.games.desktopia.scripts.steps import (
+    EndTurn,
+    Flick,
+    MagnetFlick,
+    SecondShot,
+    Shields,
+    Shot,
+    Spark,
+    Spell,
+    Step,
+    disk_of,
+)
+from parlour.games.desktopia.scripts.values import EXISTS, form_of, forms
 
 
 def naming(script: Script) -> Iterator[BadScript]:
@@ -54,13 +32,15 @@ def naming(script: Script) -> Iterator[BadScript]:
     yield from _kind(script)
     yield from _names(script)
     for number, condition in enumerate(script.victory):
-        yield from _condition(script, f"victory[{number}]", condition)
+        yield from _references(script, f"victory[{number}]", condition)
     for number, rule in enumerate(script.special_rules):
-        yield from _modifier(script, f"special_rules[{number}]", rule)
+        yield from _references(script, f"special_rules[{number}]", rule)
+        if isinstance(rule, Reinforcement | TerrainChange):
+            yield from _in_time(script, f"special_rules[{number}].round", rule.round)
     for hand in script.rituals.hands:
-        yield from known_seat(script, f"rituals.hands.{hand.seat}", hand.seat)
-    if script.first_player is not None:
-        yield from known_seat(script, "first_player", script.first_player)
+        yield from unknown_name(script, "seat", f"rituals.hands.{hand.seat}", hand.seat)
+    if script.first_player != "draw":
+        yield from unknown_name(script, "seat", "first_player", script.first_player)
     for number, step in enumerate(script.solution):
         yield from _step(script, f"solution[{number}]", step)
 
@@ -87,70 +67,28 @@ def _names(script: Script) -> Iterator[BadScript]:
     missiles = [missile.short for missile in CONTENT.missiles.values()]
     for where, name in objects:
         if name in CONTENT.artifacts or name.rstrip("0123456789") in (*CONTENT.characters, *missiles):
-            yield BadScript("taken-name", where, RULE, found=name)
+            yield BadScript("taken-name", where, EXISTS, found=name)
 
 
 def _different(names: list[tuple[str, str]]) -> Iterator[BadScript]:
     seen: set[str] = set()
     for where, name in names:
         if name in seen:
-            yield BadScript("repeated-name", where, RULE, found=name)
+            yield BadScript("repeated-name", where, EXISTS, found=name)
         seen.add(name)
 
 
-def _condition(script: Script, where: str, condition: Condition) -> Iterator[BadScript]:
-    yield from known_team(script, f"{where}.team", condition.team)
-    match condition:
-        case EliminateTagged(tag=tag) | LostTagged(tag=tag):
-            yield from known_tag(script, f"{where}.tag", tag)
-        case ReachZone(zone=zone, tag=tag):
-            yield from known_zone(script, f"{where}.zone", zone)
-            yield from known_tag(script, f"{where}.tag", tag) if tag else ()
-        case HoldArtifact(artifact=artifact):
-            yield from known_artifact(script, f"{where}.artifact", artifact)
-        case ObjectInZone(object_id=name, zone=zone):
-            yield from known_object(script, f"{where}.object_id", name)
-            yield from known_zone(script, f"{where}.zone", zone)
-
-
-def _modifier(script: Script, where: str, rule: Modifier) -> Iterator[BadScript]:
-    match rule:
-        case ActionsPerTurn(seat=seat) | StartTimeCards(seat=seat) | RitualGrant(seat=seat):
-            yield from known_seat(script, f"{where}.seat", seat)
-        case NoPenalty(seats) | FreeCapture(seats):
-            yield from chain(*[known_seat(script, f"{where}.seats[{place}]", seat) for place, seat in enumerate(seats)])
-        case (
-            LifeMax(tag=tag)
-            | Immobile(tag)
-            | Invulnerable(tag)
-            | DisableAbility(tag=tag)
-            | GrantHit(tag=tag)
-            | GrantSector(tag=tag)
-        ):
-            yield from known_tag(script, f"{where}.tag", tag)
-        case Fixed(tag, name, artifact):
-            yield from known_tag(script, f"{where}.tag", tag) if tag else ()
-            yield from known_object(script, f"{where}.object_id", name) if name else ()
-            yield from known_artifact(script, f"{where}.artifact", artifact) if artifact else ()
-        case HealingZone(zone=zone):
-            yield from known_zone(script, f"{where}.zone", zone)
-        case HazardZone(zone=zone, team=team):
-            yield from known_zone(script, f"{where}.zone", zone)
-            yield from known_team(script, f"{where}.team", team) if team is not None else ()
-        case Reinforcement(round_, seat, zone=zone):
-            yield from known_seat(script, f"{where}.seat", seat)
-            yield from known_zone(script, f"{where}.zone", zone)
-            yield from _in_time(script, f"{where}.round", round_)
-        case TerrainChange(round_, remove=remove):
-            yield from _in_time(script, f"{where}.round", round_)
-            yield from _removed(script, where, remove)
-
-
-def _removed(script: Script, where: str, names: tuple[str, ...]) -> Iterator[BadScript]:
-    changes = [rule for rule in script.special_rules if isinstance(rule, TerrainChange)]
-    there = [piece.id for piece in chain(script.terrain, *[change.add for change in changes])]
-    for place, name in enumerate(names):
-        yield from known("unknown-terrain", f"{where}.remove[{place}]", name, there)
+def _references(script: Script, where: str, entry: Struct) -> Iterator[BadScript]:
+    """The names in a condition or special rule; those that are absent name nothing."""
+    for field, form in forms(type(entry)).items():
+        value = getattr(entry, field)
+        names = [(f"{where}.{field}", value)]
+        if isinstance(value, tuple):
+            form = form_of(get_args(form.types[0])[0])
+            names = [(f"{where}.{field}[{number}]", item) for number, item in enumerate(value)]
+        for place, name in names:
+            if "names" in form.extra and name not in ("", None):
+                yield from unknown_name(script, form.extra["names"], place, name)
 
 
 def _in_time(script: Script, where: str, round_: int) -> Iterator[BadScript]:
@@ -165,17 +103,17 @@ def _step(script: Script, where: str, step: Step) -> Iterator[BadScript]:
         case MagnetFlick(unit=unit):
             units = [unit]
         case EndTurn(triggers):
-            units = [name for each in triggers for name in _triggered(each)]
+            units = [name for trigger in triggers for name in _units(trigger)]
         case SecondShot():
             units = []
     disks = Counter[str]()
     for _, unit_entry in script.units():
         disks[unit_entry.tag] += unit_entry.count
     for name in units:
-        tag, number = named(name)
+        tag, number = disk_of(name)
         if number > disks[tag]:
-            yield BadScript("unknown-tag", where, RULE, found=name, legal=listed([each for each in disks if each]))
+            yield BadScript("unknown-tag", where, EXISTS, found=name, legal=listing([tag for tag in disks if tag]))
 
 
-def _triggered(trigger: Shields | Spark) -> tuple[str, ...]:
+def _units(trigger: Shields | Spark) -> tuple[str, ...]:
     return trigger.units if isinstance(trigger, Shields) else (trigger.source, trigger.target)

@@ -1,96 +1,112 @@
 """What a script lays on the table (RULES.md 4.3): sides with their squads, terrain, zones, artifacts and barrels."""
 
-from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
-from parlour.games.desktopia.scripts.shapes import Point, Shape
+from msgspec import Meta
+
+from parlour.games.desktopia.scripts.shapes import Shape
+from parlour.games.desktopia.scripts.values import (
+    DIFFERENT,
+    MANY,
+    NULL,
+    Artifact,
+    CharacterType,
+    Entry,
+    Keyed,
+    Label,
+    Name,
+    Order,
+    Point,
+    SideNumber,
+)
 from parlour.kernel import plain
 
+MOST_UNITS = 4  # no type has more disks
+
 
 @plain
-@dataclass(frozen=True, slots=True)
-class At:
+class At(Keyed, frozen=True):
     """Fixed points, one a disk."""
 
-    points: tuple[Point, ...]
+    KEY: ClassVar[str] = "at"
+
+    points: Annotated[tuple[Point, ...], Meta(min_length=1, max_length=MOST_UNITS)]
 
 
 @plain
-@dataclass(frozen=True, slots=True)
-class InZone:
+class InZone(Keyed, frozen=True):
     """The owner places the disks inside a zone."""
 
-    zone: str
+    KEY: ClassVar[str] = "zone"
+
+    zone: Name
 
 
 Placement: TypeAlias = At | InZone
 
 
 @plain
-@dataclass(frozen=True, slots=True)
-class Unit:
+class Unit(Entry, frozen=True):
     """Some characters of one type; only recruits and reinforcements have no placement of their own."""
 
-    type: str
-    count: int
-    tag: str = ""
+    RULE: ClassVar[str] = "DK-SCR-16"
+
+    type: CharacterType
+    count: Annotated[int, Meta(ge=1, le=MOST_UNITS)]
+    tag: Name = ""
     placement: Placement | None = None
-    wounds: int = 0
-    missiles: int | None = None  # None: as the card says
-    on_artifact: str = ""
-    facing: float | None = None  # None: DK-SET-20
+    wounds: Annotated[int, Meta(ge=0, le=11)] = 0
+    missiles: Annotated[Annotated[int, Meta(ge=0, le=5)] | None, NULL] = None  # None: as the card says
+    on_artifact: Annotated[Artifact, Meta(extra={"null": ""})] = ""
+    facing: Annotated[Annotated[float, Meta(ge=0, le=360)] | None, NULL] = None  # degrees; None: DK-SET-20
 
 
-@plain
-@dataclass(frozen=True, slots=True)
-class Side:
+class Side(Entry, frozen=True):
     """A squad and who leads it; a passive side never takes a turn, and its seat comes after those of the players."""
 
-    seat: int
-    team: int
-    orders: tuple[str, ...]
+    RULE: ClassVar[str] = "DK-SCR-14"
+
+    seat: SideNumber
+    team: SideNumber
+    orders: Annotated[tuple[Order, ...], Meta(min_length=1, max_length=4), DIFFERENT]
     control: Literal["player", "passive"]
-    squad: tuple[Unit, ...]
+    squad: Annotated[tuple[Unit, ...], Meta(min_length=1, max_length=MANY)]
+
+
+class _Area(Entry, frozen=True):
+    RULE: ClassVar[str] = "DK-SCR-17"
+
+    id: Name
+    label_en: Label
+    label_ru: Label
+    shape: Shape
 
 
 @plain
-@dataclass(frozen=True, slots=True)
-class TerrainPiece:
+class TerrainPiece(_Area, frozen=True):
     """A thing that stands on the table and does not move."""
 
-    id: str
-    label_en: str
-    label_ru: str
-    shape: Shape
 
-
-@plain
-@dataclass(frozen=True, slots=True)
-class Zone:
+class Zone(_Area, frozen=True):
     """A named area without physical effect."""
 
-    id: str
-    label_en: str
-    label_ru: str
-    shape: Shape
 
-
-@plain
-@dataclass(frozen=True, slots=True)
-class ArtifactEntry:
+class ArtifactEntry(Entry, frozen=True):
     """An artifact and where it lies."""
 
-    artifact: str
+    RULE: ClassVar[str] = "DK-SCR-18"
+
+    artifact: Artifact
     at: Point
 
 
-@plain
-@dataclass(frozen=True, slots=True)
-class ObjectEntry:
+class ObjectEntry(Entry, frozen=True):
     """A barrel: the artifact disk of an Order, lying with its other face up."""
 
-    object_id: str
-    order: str
+    RULE: ClassVar[str] = "DK-SCR-18"
+
+    object_id: Name
+    order: Order
     at: Point
-    label_en: str
-    label_ru: str
+    label_en: Label
+    label_ru: Label

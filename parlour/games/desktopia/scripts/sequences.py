@@ -1,42 +1,28 @@
 """Campaigns and tutorials as the book writes them, and whether their scripts fit together."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from itertools import pairwise
-from typing import Literal
+
+from msgspec.structs import replace
 
 from parlour.games.desktopia.scripts.checking import problems
-from parlour.games.desktopia.scripts.format import Campaign, Carry, Points, Script, Sequence
-from parlour.games.desktopia.scripts.gains import Ended, given
+from parlour.games.desktopia.scripts.gains import Ended, give
 from parlour.games.desktopia.scripts.modifiers import KeepWounds
-from parlour.games.desktopia.scripts.reading_rules import SEATS
+from parlour.games.desktopia.scripts.places import Place, listing
+from parlour.games.desktopia.scripts.reading import read_entry
 from parlour.games.desktopia.scripts.refusals import BadScript
-from parlour.games.desktopia.scripts.values import STORY, TITLE, Value, listed
+from parlour.games.desktopia.scripts.script import Campaign, Carry, Script, Sequence
 
 RULE = "DK-SCR-09"
-MOST_POINTS = 99
-TEXTS = ("title_en", "title_ru", "intro_en", "intro_ru")
 
 
-def read_sequence(value: Value) -> Sequence:
-    """A campaign or tutorial of the book."""
-    value = value.by("SB-F-12")
-    kind = value.entries().get("kind")
-    is_campaign = kind is not None and kind.word(("campaign", "tutorial")) == "campaign"
-    found = value.fields(("id", "kind", *TEXTS, "players", "scripts", *(("points", "tie") if is_campaign else ())))
-    scripts = tuple([each.name() for each in found["scripts"].items(1)])
-    return Sequence(
-        found["id"].name(),
-        "campaign" if is_campaign else "tutorial",
-        title_en=found["title_en"].text(TITLE, least=1),
-        title_ru=found["title_ru"].text(TITLE, least=1),
-        intro_en=found["intro_en"].text(STORY),
-        intro_ru=found["intro_ru"].text(STORY),
-        players=found["players"].whole(1, SEATS),
-        scripts=scripts,
-        points=tuple([_points(each) for each in found["points"].items(len(scripts), len(scripts))]) if is_campaign else (),
-        tie=_tie(found["tie"]) if is_campaign else "",
-    )
+def read_sequence(place: Place) -> Sequence:
+    """A campaign, which has points for each of its battles, or a tutorial."""
+    sequence = read_entry(Sequence, place)
+    battles, points = len(sequence.scripts), len(sequence.points)
+    if sequence.kind == "campaign" and points != battles:
+        raise BadScript("wrong-length", f"{place.where}.points", Sequence.RULE, found=points, least=battles, most=battles)
+    return sequence
 
 
 def fitting(sequence: Sequence, scripts: Mapping[str, Script]) -> Iterator[BadScript]:
@@ -53,16 +39,6 @@ def fitting(sequence: Sequence, scripts: Mapping[str, Script]) -> Iterator[BadSc
         yield from _carried(script, following)
     if _carry(chain[-1]):
         yield BadScript("last-carry", f"{chain[-1].id}.campaign.carry", RULE)
-
-
-def _points(value: Value) -> Points:
-    found = value.fields(("win",), ("second", "draw"))
-    worth = {key: found[key].whole(0, MOST_POINTS) for key in ("second", "draw") if key in found}
-    return Points(found["win"].whole(1, MOST_POINTS), **worth)
-
-
-def _tie(value: Value) -> Literal["strength_left", "last_battle"]:
-    return "last_battle" if value.word(("strength_left", "last_battle")) == "last_battle" else "strength_left"
 
 
 def _in_place(sequence: Sequence, number: int, script: Script) -> Iterator[BadScript]:
@@ -96,10 +72,10 @@ def _carried(script: Script, following: Script) -> Iterator[BadScript]:
 def _filters(script: Script, where: str, carry: Carry) -> Iterator[BadScript]:
     tags = tuple(dict.fromkeys([unit.tag for _, unit in script.units() if unit.tag]))
     if carry.if_alive and carry.if_alive not in tags:
-        yield BadScript("unknown-tag", f"{where}.if_alive", "DK-SCR-01", found=carry.if_alive, legal=listed(tags))
+        yield BadScript("unknown-tag", f"{where}.if_alive", "DK-SCR-01", found=carry.if_alive, legal=listing(tags))
     for key, seat in (("for", carry.receiver), ("if_seat", carry.if_seat)):
         if isinstance(seat, int) and seat >= script.players:
-            legal = listed([str(each) for each in range(script.players)])
+            legal = listing(range(script.players))
             yield BadScript("unknown-seat", f"{where}.{key}", "DK-SCR-01", found=str(seat), legal=legal)
 
 
@@ -118,7 +94,7 @@ def _possible(script: Script, carry: Carry) -> tuple[int, ...]:
 
 def _given(following: Script, seat: int, carry: Carry) -> Iterator[BadScript]:
     try:
-        richer = given(following, seat, carry.gain, Ended((), ()))
+        richer = give(following, seat, carry.gain, Ended((), ()))
     except BadScript as problem:
         yield problem
         return

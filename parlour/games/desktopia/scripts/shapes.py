@@ -1,14 +1,14 @@
 """The shapes of terrain and zones: circles, turned rectangles and convex polygons on the table, in mm."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from math import cos, pi, radians, sin, sqrt
-from typing import TypeAlias
+from typing import Annotated, ClassVar, TypeAlias
 
+from msgspec import Meta
+
+from parlour.games.desktopia.scripts.values import Coordinate, Keyed, Length, Point
 from parlour.kernel import plain
-
-Point: TypeAlias = tuple[float, float]
 
 SLACK = 1e-9  # a disk laid exactly at a limit is legal
 DECIMALS = 6  # corners are rounded to a millionth of a mm, so that the last bit of a sine matters nowhere
@@ -16,13 +16,14 @@ SIDES = 96  # of the polygon that stands for a circle when areas are measured
 
 
 @plain
-@dataclass(frozen=True, slots=True)
-class Circle:
+class Circle(Keyed, frozen=True):
     """A round thing."""
 
-    x: float
-    y: float
-    radius: float
+    KEY: ClassVar[str] = "circle"
+
+    x: Coordinate
+    y: Coordinate
+    radius: Length
 
     @property
     def circle(self) -> tuple[float, float, float]:
@@ -55,82 +56,71 @@ class Circle:
         return self.x - self.radius, self.y - self.radius, self.x + self.radius, self.y + self.radius
 
 
+class _Angular(Keyed, frozen=True):
+    """What rectangles and polygons have in common."""
+
+    @property
+    def circle(self) -> None:
+        """It is none."""
+        return
+
+    def polygon(self) -> tuple[Point, ...]:
+        """Its corners, counter-clockwise."""
+        raise NotImplementedError
+
+    def outline(self) -> tuple[Point, ...]:
+        """Its corners, for measuring."""
+        return self.polygon()
+
+    def contains(self, x: float, y: float) -> bool:
+        """Whether a point lies in it, or on its rim."""
+        return _contains(self.polygon(), x, y)
+
+    def holds(self, x: float, y: float, radius: float) -> bool:
+        """Whether a disk lies wholly in it."""
+        return all(
+            _left_of(start, end, (x, y)) >= (radius - SLACK) * distance(start, end) for start, end in edges(self.polygon())
+        )
+
+    def gap(self, x: float, y: float) -> float:
+        """How far a point is from it: 0 inside."""
+        corners = self.polygon()
+        return 0.0 if _contains(corners, x, y) else min([_to_edge(start, end, (x, y)) for start, end in edges(corners)])
+
+    def box(self) -> tuple[float, float, float, float]:
+        """Left, bottom, right and top."""
+        across, along = zip(*self.polygon(), strict=True)
+        return min(across), min(along), max(across), max(along)
+
+
 @plain
-@dataclass(frozen=True, slots=True)
-class Rect:
+class Rect(_Angular, frozen=True):
     """A rectangle about its centre, turned counter-clockwise by degrees."""
 
-    x: float
-    y: float
-    width: float
-    height: float
-    rotation: float = 0.0
+    KEY: ClassVar[str] = "rect"
 
-    @property
-    def circle(self) -> None:
-        """It is none."""
-        return
+    x: Coordinate
+    y: Coordinate
+    width: Length
+    height: Length
+    rotation: Annotated[float, Meta(ge=-360, le=360)] = 0.0
 
     def polygon(self) -> tuple[Point, ...]:
         """Its corners, counter-clockwise."""
         return _corners(self)
-
-    def outline(self) -> tuple[Point, ...]:
-        """Its corners, for measuring."""
-        return _corners(self)
-
-    def contains(self, x: float, y: float) -> bool:
-        """Whether a point lies in it, or on its rim."""
-        return _contains(_corners(self), x, y)
-
-    def holds(self, x: float, y: float, radius: float) -> bool:
-        """Whether a disk lies wholly in it."""
-        return _holds(_corners(self), x, y, radius)
-
-    def gap(self, x: float, y: float) -> float:
-        """How far a point is from it: 0 inside."""
-        return _gap(_corners(self), x, y)
-
-    def box(self) -> tuple[float, float, float, float]:
-        """Left, bottom, right and top."""
-        return _box(_corners(self))
 
 
 @plain
-@dataclass(frozen=True, slots=True)
-class Poly:
+class Poly(_Angular, frozen=True):
     """A convex polygon with its corners counter-clockwise (DK-PHY-08)."""
 
-    corners: tuple[Point, ...]
+    KEY: ClassVar[str] = "poly"
 
-    @property
-    def circle(self) -> None:
-        """It is none."""
-        return
+    corners: Annotated[tuple[Point, ...], Meta(min_length=3, max_length=12)]
 
     def polygon(self) -> tuple[Point, ...]:
         """Its corners, counter-clockwise."""
         return self.corners
-
-    def outline(self) -> tuple[Point, ...]:
-        """Its corners, for measuring."""
-        return self.corners
-
-    def contains(self, x: float, y: float) -> bool:
-        """Whether a point lies in it, or on its rim."""
-        return _contains(self.corners, x, y)
-
-    def holds(self, x: float, y: float, radius: float) -> bool:
-        """Whether a disk lies wholly in it."""
-        return _holds(self.corners, x, y, radius)
-
-    def gap(self, x: float, y: float) -> float:
-        """How far a point is from it: 0 inside."""
-        return _gap(self.corners, x, y)
-
-    def box(self) -> tuple[float, float, float, float]:
-        """Left, bottom, right and top."""
-        return _box(self.corners)
 
 
 Shape: TypeAlias = Circle | Rect | Poly
@@ -171,23 +161,8 @@ def _contains(corners: tuple[Point, ...], x: float, y: float) -> bool:
     return all(_left_of(start, end, (x, y)) >= 0 for start, end in edges(corners))
 
 
-def _holds(corners: tuple[Point, ...], x: float, y: float, radius: float) -> bool:
-    return all(_left_of(start, end, (x, y)) >= (radius - SLACK) * distance(start, end) for start, end in edges(corners))
-
-
-def _gap(corners: tuple[Point, ...], x: float, y: float) -> float:
-    if _contains(corners, x, y):
-        return 0.0
-    return min([_to_edge(start, end, (x, y)) for start, end in edges(corners)])
-
-
 def _to_edge(start: Point, end: Point, point: Point) -> float:
     along = (end[0] - start[0], end[1] - start[1])
     reach = (point[0] - start[0]) * along[0] + (point[1] - start[1]) * along[1]
     share = min(1.0, max(0.0, reach / (along[0] ** 2 + along[1] ** 2)))
     return distance(point, (start[0] + share * along[0], start[1] + share * along[1]))
-
-
-def _box(corners: tuple[Point, ...]) -> tuple[float, float, float, float]:
-    across, along = [x for x, _ in corners], [y for _, y in corners]
-    return min(across), min(along), max(across), max(along)

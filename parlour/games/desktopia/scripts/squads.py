@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 
 from parlour.games.desktopia.content import CONTENT
-from parlour.games.desktopia.scripts.format import Script
-from parlour.games.desktopia.scripts.known import RULE, all_units, known_artifact, known_zone
+from parlour.games.desktopia.scripts.known import all_units, unknown_name
 from parlour.games.desktopia.scripts.pieces import At, InZone, Side, Unit
 from parlour.games.desktopia.scripts.refusals import BadScript
+from parlour.games.desktopia.scripts.script import Script
+from parlour.games.desktopia.scripts.values import EXISTS
 
 
 def squads(script: Script) -> Iterator[BadScript]:
@@ -21,12 +22,12 @@ def _sides(script: Script) -> Iterator[BadScript]:
     """Every seat has exactly one side, in seat order; passive sides come after those of the players."""
     for number, side in enumerate(script.sides):
         if side.seat != number:
-            yield BadScript("seat-order", f"sides[{number}].seat", RULE, found=side.seat, expected=number)
+            yield BadScript("seat-order", f"sides[{number}].seat", EXISTS, found=side.seat, expected=number)
         control = "player" if number < script.players else "passive"
         if side.control != control:
-            yield BadScript("wrong-control", f"sides[{number}].control", RULE, found=side.control, expected=control)
+            yield BadScript("wrong-control", f"sides[{number}].control", EXISTS, found=side.control, expected=control)
     if len(script.sides) < script.players:
-        yield BadScript("seat-order", "sides", RULE, found=len(script.sides), expected=script.players)
+        yield BadScript("seat-order", "sides", EXISTS, found=len(script.sides), expected=script.players)
 
 
 def _unit(script: Script, where: str, side: Side, unit: Unit) -> Iterator[BadScript]:
@@ -56,7 +57,7 @@ def _placed(script: Script, where: str, side: Side, unit: Unit) -> Iterator[BadS
         case None:
             yield BadScript("placement-missing", f"{where}.placement", "DK-SET-07")
         case InZone(zone):
-            yield from known_zone(script, f"{where}.placement.zone", zone)
+            yield from unknown_name(script, "zone", f"{where}.placement.zone", zone)
             if side.control == "passive":
                 yield BadScript("passive-zone", f"{where}.placement.zone", "DK-SET-07")
         case At(points) if len(points) != unit.count:
@@ -69,7 +70,7 @@ def _on_artifact(script: Script, where: str, unit: Unit) -> Iterator[BadScript]:
     """SB-F-06 A single unit, at the very point of its artifact, and nobody else there (DK-GEO-05)."""
     points = [entry.at for entry in script.artifacts if entry.artifact == unit.on_artifact]
     if not points:
-        yield from known_artifact(script, f"{where}.on_artifact", unit.on_artifact)
+        yield from unknown_name(script, "artifact", f"{where}.on_artifact", unit.on_artifact)
     elif unit.placement != At((points[0],)):
         yield BadScript("off-artifact", f"{where}.placement", "SB-F-06", artifact=unit.on_artifact)
     first = next(each for _, each in script.units() if each.on_artifact == unit.on_artifact)

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 from parlour.games.desktopia.content import CONTENT, DIAMETERS
 from parlour.games.desktopia.scripts.areas import overlap
-from parlour.games.desktopia.scripts.format import Script
 from parlour.games.desktopia.scripts.modifiers import TerrainChange
 from parlour.games.desktopia.scripts.pieces import At, TerrainPiece, Unit
 from parlour.games.desktopia.scripts.refusals import BadScript
+from parlour.games.desktopia.scripts.script import Script
 from parlour.games.desktopia.scripts.shapes import SLACK, Shape, distance
 
 RULE = "DK-SCR-03"

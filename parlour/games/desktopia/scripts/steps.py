@@ -1,88 +1,82 @@
 """The recorded solution of an etude, step by step; units are named by tag, `tag#k` being the k-th disk of that tag."""
 
-from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Annotated, ClassVar, TypeAlias, get_args
 
-from parlour.kernel import plain
+from msgspec import Meta, Struct
+
+from parlour.games.desktopia.scripts.values import FAR, Entry, Hundredths, Speed, UnitName
+
+Tenths: TypeAlias = Annotated[int, Meta(ge=0, le=round(10 * FAR))]  # of a mm
 
 
-@plain
-@dataclass(frozen=True, slots=True)
-class Flick:
+class _Step(Entry, frozen=True, tag_field="do"):
+    RULE: ClassVar[str] = "SB-F-15"
+    UNKNOWN: ClassVar[str] = "unknown-step"
+
+
+class Flick(_Step, frozen=True, tag="flick"):
     """A unit is flicked; `lariat` is whom Kharu's Lariat is laid on before it, or "" for nobody."""
 
-    unit: str
-    angle_cdeg: int
-    speed: int
-    lariat: str = ""
+    unit: UnitName
+    angle_cdeg: Hundredths
+    speed: Speed
+    lariat: UnitName = ""
 
 
-@plain
-@dataclass(frozen=True, slots=True)
-class Shot:
-    """A missile is laid at a point, in tenths of a mm, and shot; `target` is named if there is a choice."""
+class Shot(_Step, frozen=True, tag="shot"):
+    """A missile is laid at a point and shot; `target` is named if there is a choice."""
 
-    unit: str
-    x: int
-    y: int
-    angle_cdeg: int
-    speed: int
-    target: str = ""
+    unit: UnitName
+    x: Tenths
+    y: Tenths
+    angle_cdeg: Hundredths
+    speed: Speed
+    target: UnitName = ""
 
 
-@plain
-@dataclass(frozen=True, slots=True)
-class SecondShot:
+class SecondShot(_Step, frozen=True, tag="second_shot"):
     """The Tornado's second shot."""
 
-    angle_cdeg: int
-    speed: int
+    angle_cdeg: Hundredths
+    speed: Speed
 
 
-@plain
-@dataclass(frozen=True, slots=True)
-class MagnetFlick:
+class MagnetFlick(_Step, frozen=True, tag="magnet_flick"):
     """The free flick of the unit that a Magnet struck."""
 
-    unit: str
-    angle_cdeg: int
-    speed: int
+    unit: UnitName
+    angle_cdeg: Hundredths
+    speed: Speed
 
 
-@plain
-@dataclass(frozen=True, slots=True)
-class Spell:
+class Spell(_Step, frozen=True, tag="spell"):
     """A spell on a target; Ramprack's spell flicks it, so that it has an aim."""
 
-    unit: str
-    target: str
-    angle_cdeg: int | None = None
-    speed: int | None = None
+    TOGETHER: ClassVar[tuple[str, ...]] = ("angle_cdeg", "speed")
+
+    unit: UnitName
+    target: UnitName
+    angle_cdeg: Hundredths | None = None
+    speed: Speed | None = None
 
 
-@plain
-@dataclass(frozen=True, slots=True)
-class Shields:
+class Shields(Struct, frozen=True, array_like=True, tag="shields"):
     """Shawakh's trait: a Shield on each of these."""
 
-    units: tuple[str, ...]
+    units: Annotated[tuple[UnitName, ...], Meta(min_length=1, max_length=2)]
 
 
-@plain
-@dataclass(frozen=True, slots=True)
-class Spark:
+class Spark(Struct, frozen=True, array_like=True, tag="spark"):
     """Adjarkha's trait: a Flame goes from one character to another."""
 
-    source: str
-    target: str
+    source: UnitName
+    target: UnitName
 
 
 Trigger: TypeAlias = Shields | Spark
 
 
-@plain
-@dataclass(frozen=True, slots=True)
-class EndTurn:
+class EndTurn(_Step, frozen=True, tag="end_turn"):
     """The turn ends; these triggers are carried out first, all others after them in their default order."""
 
     triggers: tuple[Trigger, ...] = ()
@@ -90,11 +84,10 @@ class EndTurn:
 
 Step: TypeAlias = Flick | Shot | SecondShot | MagnetFlick | Spell | EndTurn
 
-STEPS: dict[str, type[Step]] = {
-    "flick": Flick,
-    "shot": Shot,
-    "second_shot": SecondShot,
-    "magnet_flick": MagnetFlick,
-    "spell": Spell,
-    "end_turn": EndTurn,
-}
+STEPS: dict[str, type[Step]] = {cls.__struct_config__.tag: cls for cls in get_args(Step)}
+
+
+def disk_of(unit: str) -> tuple[str, int]:
+    """The tag of a unit and which of its disks is meant."""
+    tag, _, number = unit.partition("#")
+    return tag, int(number or 1)

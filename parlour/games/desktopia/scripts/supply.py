@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterator
 
 from parlour.games.desktopia.content import CONTENT
-from parlour.games.desktopia.scripts.format import Script
 from parlour.games.desktopia.scripts.modifiers import RitualGrant, StartTimeCards
 from parlour.games.desktopia.scripts.refusals import BadScript
+from parlour.games.desktopia.scripts.script import Script
 
 RULE = "DK-SCR-02"
 

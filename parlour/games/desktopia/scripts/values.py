@@ -1,158 +1,134 @@
-"""One value of a script with the way to it: each question about it answers with the right type, or refuses."""
+"""The values of a script: what may stand at each place, how far numbers go, and what a name refers to.
 
-import re
-from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+Types are read by `reading`, and written for the editor by `typescript`. In the `extra` of a `Meta` stand: `legal`, a closed
+list; `key` and `rule`, how a word that is not on it is refused; `names`, of what in the same script this is the name;
+`different`, whether the items of a list differ; `null`, what null stands for; `instead`, a key that says `true` in place of
+this one; `start`, a number that the editor fills in first; `by`, the field that is the key where a list is written as an object.
+"""
 
-from parlour.games.desktopia.scripts.refusals import BadScript
+from collections.abc import Collection
+from functools import cache
+from types import UnionType
+from typing import Annotated, Any, ClassVar, NamedTuple, TypeAlias, Union, get_args, get_origin, get_type_hints
+
+from msgspec import Meta, Struct
+from msgspec.structs import FieldInfo, fields
+
+from parlour.games.desktopia.content import CONTENT, ORDERS
 
 FORMAT = "DK-SCR-13"  # a script has the keys of its table and no others
+EXISTS = "DK-SCR-01"  # what a script names is there
+SEATS = 4
 MANY = 64  # entries of a list
-LABEL, TITLE, STORY = 60, 80, 600  # characters of a text
-_NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
+FAR = 1400  # mm, the longest side of a field
+
+BOUNDS = ("ge", "le", "min_length", "max_length", "pattern")
+DIFFERENT = Meta(extra={"different": True})
+NULL = Meta(extra={"null": None})
 
 
-@dataclass(frozen=True, slots=True)
-class Value:
-    """What stands at one place of a script."""
-
-    what: object
-    where: str = ""
-    rule: str = FORMAT  # the one that says what may stand here
-
-    def bad(self, key: str, rule: str = "", **facts: str | float) -> BadScript:
-        """The refusal of this value."""
-        return BadScript(key, self.where, rule or self.rule, **facts)
-
-    def by(self, rule: str) -> "Value":
-        """The same value, with everything in it, under another rule."""
-        return Value(self.what, self.where, rule)
-
-    def fields(self, required: Collection[str], optional: Collection[str] = ()) -> "Fields":
-        """The entries of an object that has these keys and no others."""
-        if not isinstance(self.what, Mapping):
-            raise self.bad("not-an-object", found=_short(self.what))
-        legal = (*required, *optional)
-        for key in self.what:
-            if key not in legal:
-                found = _short(key)
-                raise self._at(found).bad("unknown-key", found=found, legal=listed(legal))
-        for key in required:
-            if key not in self.what:
-                raise self._at(key).bad("missing-key", missing=key)
-        return Fields(self, {key: self._at(key, what) for key, what in self.what.items()})
-
-    def entries(self) -> dict[str, "Value"]:
-        """The entries of an object with any keys."""
-        if not isinstance(self.what, Mapping):
-            raise self.bad("not-an-object", found=_short(self.what))
-        return {str(key): self._at(str(key), what) for key, what in self.what.items()}
-
-    def items(self, least: int = 0, most: int = MANY) -> tuple["Value", ...]:
-        """The values of a list."""
-        if not isinstance(self.what, list | tuple):
-            raise self.bad("not-a-list", found=_short(self.what))
-        if not least <= len(self.what) <= most:
-            raise self.bad("wrong-length", found=len(self.what), least=least, most=most)
-        return tuple([Value(what, f"{self.where}[{number}]", self.rule) for number, what in enumerate(self.what)])
-
-    def text(self, most: int, *, least: int = 0) -> str:
-        """Words for people to read."""
-        if not isinstance(self.what, str):
-            raise self.bad("not-a-text", found=_short(self.what))
-        if len(self.what.strip()) < least:
-            raise self.bad("empty-text")
-        if len(self.what) > most:
-            raise self.bad("long-text", found=len(self.what), most=most)
-        return self.what
-
-    def name(self) -> str:
-        """A snake_case id."""
-        if not isinstance(self.what, str) or not _NAME.fullmatch(self.what):
-            raise self.bad("not-a-name", found=_short(self.what))
-        return self.what
-
-    def word(self, legal: Collection[str], key: str = "unknown-word", rule: str = "") -> str:
-        """One word of a closed list."""
-        if not isinstance(self.what, str) or self.what not in legal:
-            raise self.bad(key, rule, found=_short(self.what), legal=listed(legal))
-        return self.what
-
-    def whole(self, least: int, most: int) -> int:
-        """A whole number."""
-        if not isinstance(self.what, int) or isinstance(self.what, bool):
-            raise self.bad("not-whole", found=_short(self.what))
-        if not least <= self.what <= most:
-            raise self.bad("out-of-range", found=_short(self.what), least=least, most=most)
-        return self.what
-
-    def number(self, least: float, most: float) -> float:
-        """A length or an angle."""
-        if not isinstance(self.what, int | float) or isinstance(self.what, bool):
-            raise self.bad("not-a-number", found=_short(self.what))
-        if not least <= self.what <= most:  # neither is anything that is not a number at all
-            raise self.bad("out-of-range", found=_short(self.what), least=least, most=most)
-        return float(self.what)
-
-    def yes(self) -> bool:
-        """True or false."""
-        if not isinstance(self.what, bool):
-            raise self.bad("not-yes-or-no", found=_short(self.what))
-        return self.what
-
-    def _at(self, key: str, what: object = None) -> "Value":
-        return Value(what, f"{self.where}.{key}" if self.where else key, self.rule)
+def _words(legal: Collection[str], key: str) -> Meta:
+    return Meta(extra={"legal": tuple(legal), "key": key, "rule": EXISTS})
 
 
-@dataclass(frozen=True, slots=True)
-class Fields:
-    """The entries of an object, by key."""
-
-    whole: Value
-    found: Mapping[str, Value]
-
-    def __getitem__(self, key: str) -> Value:
-        return self.found[key]
-
-    def get(self, key: str) -> Value | None:
-        """The entry, unless it is missing."""
-        return self.found.get(key)
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.found
-
-    def name(self, key: str) -> str:
-        """An optional id, "" if it is missing."""
-        return self.found[key].name() if key in self.found else ""
-
-    def text(self, key: str, most: int) -> str:
-        """An optional text, "" if it is missing."""
-        return self.found[key].text(most) if key in self.found else ""
-
-    def only(self, *keys: str) -> str:
-        """The one of these keys that is there."""
-        there = [key for key in keys if key in self.found]
-        if len(there) != 1:
-            raise self.whole.bad("one-of-these", legal=listed(keys), found=listed(there))
-        return there[0]
+def _of(thing: str) -> Meta:
+    return Meta(extra={"names": thing})
 
 
-def listed(words: Collection[str]) -> str:
-    """Words for a fact."""
-    return ", ".join(words)
+def start(number: int) -> Meta:
+    """A number that the editor fills in first."""
+    return Meta(extra={"start": number})
 
 
-def _short(what: object) -> str:
-    text = "null" if what is None else str(what).lower() if isinstance(what, bool) else _plain_text(what)
-    return text if len(text) <= 40 else f"{text[:39]}…"
+Name: TypeAlias = Annotated[str, Meta(pattern="[a-z][a-z0-9_]{0,39}", max_length=40)]
+UnitName: TypeAlias = Annotated[str, Meta(pattern="[a-z][a-z0-9_]{0,39}(#0*[1-9][0-9]?)?", max_length=50)]  # tag, or tag#disk
+Label: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60)]
+Title: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
+Story: TypeAlias = Annotated[str, Meta(max_length=600)]
+
+CharacterType: TypeAlias = Annotated[str, _words(CONTENT.characters, "unknown-type")]
+Order: TypeAlias = Annotated[str, _words(ORDERS, "unknown-order")]
+Artifact: TypeAlias = Annotated[str, _words(CONTENT.artifacts, "unknown-artifact")]
+Ritual: TypeAlias = Annotated[str, _words(CONTENT.rituals, "unknown-ritual")]
+
+Tag: TypeAlias = Annotated[Name, _of("tag")]
+ZoneName: TypeAlias = Annotated[Name, _of("zone")]
+BarrelName: TypeAlias = Annotated[Name, _of("object")]
+TerrainName: TypeAlias = Annotated[Name, _of("terrain")]
+LaidArtifact: TypeAlias = Annotated[Artifact, _of("artifact")]
+Seat: TypeAlias = Annotated[int, Meta(ge=0, le=SEATS - 1), _of("seat")]
+SideNumber: TypeAlias = Annotated[int, Meta(ge=0, le=7)]  # passive sides included
+Team: TypeAlias = Annotated[int, Meta(ge=0, le=7), _of("team")]
+
+Players: TypeAlias = Annotated[int, Meta(ge=1, le=SEATS)]
+Rounds: TypeAlias = Annotated[int, Meta(ge=1, le=99)]  # a number of rounds or turns, or one of them
+Count: TypeAlias = Annotated[int, Meta(ge=1, le=40)]  # as many characters as the box has
+Lives: TypeAlias = Annotated[int, Meta(ge=1, le=12)]
+Coordinate: TypeAlias = Annotated[float, Meta(ge=-FAR, le=2 * FAR)]  # mm; a zone may reach over the border
+Length: TypeAlias = Annotated[float, Meta(ge=1, le=FAR)]  # mm
+Hundredths: TypeAlias = Annotated[int, Meta(ge=0, le=35_999)]  # of a degree
+Speed: TypeAlias = Annotated[int, Meta(ge=CONTENT.slowest, le=CONTENT.fastest)]  # mm a second
+Point: TypeAlias = tuple[Coordinate, Coordinate]
 
 
-def _plain_text(what: object) -> str:
-    match what:
-        case Mapping():
-            return "{…}"
-        case list() | tuple():
-            return "[…]"
-        case int() if abs(what) >= 10**40:  # Python refuses to spell out numbers of thousands of digits
-            return "∞"
-    return str(what)
+class Entry(Struct, frozen=True):
+    """A part of a script that is written as an object."""
+
+    RULE: ClassVar[str] = ""  # what says how it is written; "" for that of the whole it belongs to
+    UNKNOWN: ClassVar[str] = "unknown-word"  # the refusal of a tag that no class has
+    ONE_OF: ClassVar[tuple[str, ...]] = ()  # keys of which exactly one is there
+    TOGETHER: ClassVar[tuple[str, ...]] = ()  # keys that are all there or all missing
+    IN_FULL: ClassVar[bool] = False  # whether it is written with its defaults
+    ONLY_IF: ClassVar[dict[str, tuple[str, str]]] = {}  # a key that is there exactly if another one has this word
+
+
+class Keyed(Struct, frozen=True):
+    """A variant that its key tells apart, `{"circle": [500, 500, 45]}`: the value of its only field, or a list of all."""
+
+    KEY: ClassVar[str]
+
+
+class Form(NamedTuple):
+    """A type without its annotations: its variants, None left out, and what the annotations say."""
+
+    types: tuple[Any, ...]
+    bounds: dict[str, Any]
+    extra: dict[str, Any]
+
+
+@cache
+def forms(cls: type[Struct]) -> dict[str, Form]:
+    """The fields of a class, those of its base first."""
+    hints = get_type_hints(cls, include_extras=True)
+    return {name: form_of(hint) for name, hint in hints.items() if name in cls.__struct_fields__}
+
+
+@cache
+def keys(cls: type[Struct]) -> dict[str, FieldInfo]:
+    """Under which key each field is written, and its default."""
+    infos = {info.name: info for info in fields(cls)}
+    return {name: infos[name] for name in forms(cls)}
+
+
+@cache
+def form_of(hint: Any) -> Form:
+    """What a type says with its annotations, the outer ones last."""
+    if get_origin(hint) is Annotated:
+        inner, *metas = get_args(hint)
+        form = form_of(inner)
+        bounds = {name: getattr(meta, name) for meta in metas for name in BOUNDS if getattr(meta, name) is not None}
+        extra = {name: value for meta in metas for name, value in (meta.extra or {}).items()}
+        return Form(form.types, {**form.bounds, **bounds}, {**form.extra, **extra})
+    members = get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
+    types = tuple([member for member in members if member is not type(None)])
+    return form_of(types[0]) if len(types) == 1 and types[0] is not hint else Form(types, {}, {})
+
+
+def is_struct(hint: Any) -> bool:
+    """Whether a type is a class of this format."""
+    return isinstance(hint, type) and issubclass(hint, Struct)
+
+
+def tag_of(cls: type[Struct]) -> str:
+    """The word that tells a class from its siblings, "" if it has none."""
+    return str(cls.__struct_config__.tag or "")

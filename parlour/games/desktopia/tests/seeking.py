@@ -11,7 +11,7 @@ from random import Random
 from typing import NamedTuple
 
 from parlour.games.desktopia.position import Desk, radius, size, type_of, where
-from parlour.games.desktopia.scripts.shapes import Point
+from parlour.games.desktopia.scripts.values import Point
 from parlour.games.desktopia.tests.solutions import beginning
 from parlour.games.desktopia.tests.turns import QUIET
 from parlour.kernel import Illegal, Match

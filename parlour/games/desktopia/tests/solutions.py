@@ -3,7 +3,7 @@
 from parlour.games.desktopia.game import GAME
 from parlour.games.desktopia.position import Desk, DiskId, type_of
 from parlour.games.desktopia.scripts.book import book
-from parlour.games.desktopia.scripts.format import EndTurn, Flick, MagnetFlick, SecondShot, Shields, Shot, Spark, Spell, Step
+from parlour.games.desktopia.scripts.steps import EndTurn, Flick, MagnetFlick, SecondShot, Shields, Shot, Spark, Spell, Step
 from parlour.kernel import Match, start
 
 DURING_A_FLICK = ("climb", "face", "target", "deaths")

@@ -6,8 +6,8 @@ from statistics import fmean
 from parlour.bots import Thinking
 from parlour.bots.search_bot import SearchBot
 from parlour.games.desktopia.bots import candidates, glance
+from parlour.games.desktopia.bots.candidates import care
 from parlour.games.desktopia.bots.ideas import Sweeps
-from parlour.games.desktopia.bots.looks import care
 from parlour.games.desktopia.bots.places import Places
 from parlour.games.desktopia.bots.sweep import Aimed, are_alike, values
 from parlour.games.desktopia.events import ActionLost, CharacterDied, CharacterHit, TimeCardTaken

@@ -9,10 +9,10 @@ import pytest
 
 from parlour.games.desktopia import physics
 from parlour.games.desktopia.bots import list_squares, lists
-from parlour.games.desktopia.bots.aside import aside_of
+from parlour.games.desktopia.bots.acts import refine, trembles
 from parlour.games.desktopia.bots.deeds import Strike
+from parlour.games.desktopia.bots.ideas import aside_of
 from parlour.games.desktopia.bots.places import Places
-from parlour.games.desktopia.bots.refine import refined, trembles
 from parlour.games.desktopia.bots.squares import squares
 from parlour.games.desktopia.bots.sums import Sums, kernel, sums
 from parlour.games.desktopia.bots.sweep import Aimed, Fineness, Sweep, peaks, steps_of_speed, values
@@ -64,11 +64,11 @@ def test_a_blur_goes_round_the_whole_turn_but_not_over_the_ends_of_the_speeds() 
     angles, speeds = 8, 3
     values = [0.0] * (angles * speeds)
     values[0] = 1.0  # the first angle, the slowest speed
-    found = lists.blurred(values, [kernel(0.5)] * speeds, kernel(0.0), wraps=True)
+    found = lists.blur(values, [kernel(0.5)] * speeds, kernel(0.0), wraps=True)
     assert found[speeds] == pytest.approx(found[(angles - 1) * speeds]) and found[speeds] > 0
     assert sum(found) == pytest.approx(1)
-    assert lists.blurred(values, [kernel(0.5)] * speeds, kernel(0.0), wraps=False)[(angles - 1) * speeds] == 0
-    along = lists.blurred(values, [kernel(0.0)] * speeds, kernel(0.5), wraps=True)
+    assert lists.blur(values, [kernel(0.5)] * speeds, kernel(0.0), wraps=False)[(angles - 1) * speeds] == 0
+    along = lists.blur(values, [kernel(0.0)] * speeds, kernel(0.5), wraps=True)
     assert along[0] == pytest.approx(sum(kernel(0.5)[:3]))
     assert along[0] > along[1] > along[2] and sum(along[3:]) == 0
 
@@ -79,7 +79,7 @@ def test_a_blur_is_the_same_in_arrays_as_in_lists(arrays: Sums, wraps: bool) -> 
     values = [rng.random() for _ in range(40 * 5)]
     swings = [kernel(0.3 * number) for number in range(5)]
     given = (values, swings, kernel(0.6), wraps)
-    assert list(arrays.blurred(*given)) == pytest.approx(list(lists.blurred(*given)))
+    assert list(arrays.blur(*given)) == pytest.approx(list(lists.blur(*given)))
     assert arrays.highest(values, 7) == lists.highest(values, 7)
     assert arrays.means(values, 8) == pytest.approx(lists.means(values, 8))
 
@@ -127,10 +127,10 @@ def test_maps_are_the_same_in_arrays_as_in_lists() -> None:
     others = [list_squares.lines(shapes, x, 300.0, (25, 25), chances) for x in (300.0, 620.0)]
     for one, other in zip(some, others, strict=True):
         assert list(one) == pytest.approx(list(other)) and 0.0 in other
-    assert list(squares().reached(some, 625)) == pytest.approx(list(list_squares.reached(others, 625)))
+    assert list(squares().reach(some, 625)) == pytest.approx(list(list_squares.reach(others, 625)))
     assert list(squares().best(some, [2.0, 3.0], 625)) == pytest.approx(list(list_squares.best(others, [2.0, 3.0], 625)))
-    assert list(squares().weighted(some, [2.0, -3.0], 625)) == pytest.approx(
-        list(list_squares.weighted(others, [2.0, -3.0], 625))
+    assert list(squares().weighted_sum(some, [2.0, -3.0], 625)) == pytest.approx(
+        list(list_squares.weighted_sum(others, [2.0, -3.0], 625))
     )
 
 
@@ -176,6 +176,6 @@ def test_an_aim_that_is_judged_closely_is_worth_its_mean_and_no_worse_than_befor
         sweep = swept(match, "kharu")
         look = Fineness(90, 8, each=3, finalists=1, samples=200, places=1)
         for aim in peaks(sweep, look):
-            found = refined(sweep, aim, look)
+            found = refine(sweep, aim, look)
             assert mean(sweep, found) == pytest.approx(found.worth, rel=0.12, abs=0.35)
             assert mean(sweep, found) >= mean(sweep, aim) - 0.1

@@ -10,7 +10,7 @@ from parlour.conform import covers
 from parlour.games.desktopia.content import CONTENT, DIAMETERS
 from parlour.games.desktopia.events import DiskFlicked
 from parlour.games.desktopia.game import GAME
-from parlour.games.desktopia.hand import FINE, executed, spread
+from parlour.games.desktopia.hand import FINE, execute, spread
 from parlour.games.desktopia.tests.nearly import about
 from parlour.games.desktopia.tests.situations import battle, flick, told, unit
 from parlour.games.desktopia.tests.turns import pass_turns
@@ -49,36 +49,36 @@ def test_a_hard_flick_is_less_exact_than_a_soft_one() -> None:
 @covers("DK-FLK-06")
 def test_the_error_is_bounded_by_three_deviations() -> None:
     sigma, share = spread(CONTENT, 60, 1000)
-    assert executed(CONTENT, 60, 100.0, 1000, HIGH) == (about(100 + 3 * sigma), about(1000 * (1 + 3 * share)))
-    assert executed(CONTENT, 60, 100.0, 1000, LOW) == (about(100 - 3 * sigma), about(1000 * (1 - 3 * share)))
-    assert executed(CONTENT, 60, 100.0, 1000, EVEN) == (about(100), about(1000))
+    assert execute(CONTENT, 60, 100.0, 1000, HIGH) == (about(100 + 3 * sigma), about(1000 * (1 + 3 * share)))
+    assert execute(CONTENT, 60, 100.0, 1000, LOW) == (about(100 - 3 * sigma), about(1000 * (1 - 3 * share)))
+    assert execute(CONTENT, 60, 100.0, 1000, EVEN) == (about(100), about(1000))
 
 
 @covers("DK-FLK-06")
 def test_the_first_twelve_numbers_turn_the_angle_and_the_others_the_speed() -> None:
-    angle, speed = executed(CONTENT, 60, 100.0, 1000, HIGH[:12] + EVEN[:12])
+    angle, speed = execute(CONTENT, 60, 100.0, 1000, HIGH[:12] + EVEN[:12])
     assert (angle > 101, speed) == (True, about(1000))
-    angle, speed = executed(CONTENT, 60, 100.0, 1000, EVEN[:12] + HIGH[:12])
+    angle, speed = execute(CONTENT, 60, 100.0, 1000, EVEN[:12] + HIGH[:12])
     assert (angle, speed > 1001) == (about(100), True)
 
 
 @covers("DK-FLK-06")
 def test_a_deviation_is_the_sum_of_twelve_even_numbers_less_six() -> None:
     dice = (FINE // 4 + 1,) * 4 + (FINE // 2 + 1,) * 8  # 4 x 0.25 + 8 x 0.5 - 6 = -1
-    angle, _ = executed(CONTENT, 60, 100.0, 1000, dice + EVEN[:12])
+    angle, _ = execute(CONTENT, 60, 100.0, 1000, dice + EVEN[:12])
     assert angle == about(100 - spread(CONTENT, 60, 1000)[0])
 
 
 @covers("DK-FLK-06")
 def test_the_executed_speed_stays_within_its_bounds() -> None:
-    assert executed(CONTENT, 20, 0.0, 2500, HIGH)[1] == about(2625)
-    assert executed(CONTENT, 0, 0.0, 60, LOW)[1] == 50
+    assert execute(CONTENT, 20, 0.0, 2500, HIGH)[1] == about(2625)
+    assert execute(CONTENT, 0, 0.0, 60, LOW)[1] == 50
 
 
 @covers("DK-FLK-06")
 def test_an_executed_angle_goes_round_the_circle() -> None:
-    assert executed(CONTENT, 60, 0.0, 1000, LOW)[0] == about(360 - 3 * spread(CONTENT, 60, 1000)[0])
-    assert executed(CONTENT, 60, 359.9, 1000, HIGH)[0] == about(3 * spread(CONTENT, 60, 1000)[0] - 0.1)
+    assert execute(CONTENT, 60, 0.0, 1000, LOW)[0] == about(360 - 3 * spread(CONTENT, 60, 1000)[0])
+    assert execute(CONTENT, 60, 359.9, 1000, HIGH)[0] == about(3 * spread(CONTENT, 60, 1000)[0] - 0.1)
 
 
 @covers("DK-FLK-06")
@@ -156,7 +156,7 @@ def test_a_steady_hand_hits_a_fighter_as_often_as_the_rules_say(size: str, dista
     speed = 1.15 * sqrt(5000 * (distance - reach))
     hits = 0
     for _ in range(2000):
-        angle, real = executed(CONTENT, 60, 0.0, speed, tuple([1 + rng.getrandbits(53) for _ in range(24)]))
+        angle, real = execute(CONTENT, 60, 0.0, speed, tuple([1 + rng.getrandbits(53) for _ in range(24)]))
         off = distance * sin(deviation(0, angle, 1) * 0.017453292519943295)
         hits += abs(off) < reach and real**2 / 5000 > sqrt(distance**2 - off**2) - sqrt(reach**2 - off**2)
     assert hits / 20 == about(share, abs=3)

@@ -9,8 +9,7 @@ from parlour.conform import covers
 from parlour.games.desktopia.content import CONTENT
 from parlour.games.desktopia.events import BattleDrawn, BattleWon
 from parlour.games.desktopia.game import GAME
-from parlour.games.desktopia.rules.concession import concede
-from parlour.games.desktopia.rules.winning import give_up, strength
+from parlour.games.desktopia.rules.winning import concede, give_up, strength
 from parlour.games.desktopia.tests.blows import away, striker
 from parlour.games.desktopia.tests.situations import Plain, battle, desk, lay, told, unit
 from parlour.games.desktopia.tests.turns import asked, pass_round, pass_turns

@@ -2,7 +2,7 @@
 
 import pytest
 
-from parlour.games.desktopia.drawing import COLUMNS, drawn
+from parlour.games.desktopia.drawing import COLUMNS, picture
 from parlour.games.desktopia.tests.blows import away
 from parlour.games.desktopia.tests.cards import holding
 from parlour.games.desktopia.tests.situations import artifact, barrel, battle, circle, lay, rect, unit, zoned
@@ -15,7 +15,7 @@ FOE = away("adjarkha", 1)
 
 def lines(match: Match, seat: int | None = 0) -> list[str]:
     """What a seat sees, line by line."""
-    return drawn(match.view(seat)).splitlines()
+    return picture(match.view(seat)).splitlines()
 
 
 def grid(match: Match) -> list[str]:

@@ -1,9 +1,9 @@
 """Every etude and lesson is won by its recorded solution, and by one that is a little off."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from parlour.conform import covers
 from parlour.games.desktopia.scripts.book import book

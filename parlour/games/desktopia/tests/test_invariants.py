@@ -19,7 +19,7 @@ from parlour.games.desktopia.events import (
 from parlour.games.desktopia.game import GAME
 from parlour.games.desktopia.position import Desk, Spot, type_of, where
 from parlour.games.desktopia.scripts.book import book
-from parlour.games.desktopia.scripts.format import FreeCapture
+from parlour.games.desktopia.scripts.modifiers import FreeCapture
 from parlour.games.desktopia.tests.invariants import always, energy, secrets, step, waits
 from parlour.games.desktopia.tests.nearly import about
 from parlour.games.desktopia.tests.situations import artifact, battle, circle, desk, flick, told, unit

@@ -1,13 +1,13 @@
 """Every id that a player reads has a name, and the words about scripts say what the book says."""
 
 from collections.abc import Mapping
-from dataclasses import fields
 from functools import cache
 from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
+from msgspec.structs import fields
 
 from parlour.conform import differences
 from parlour.conform.messages import messages
@@ -18,9 +18,9 @@ from parlour.games.desktopia.game import GAME
 from parlour.games.desktopia.names import NAMES
 from parlour.games.desktopia.scripts.book import book
 from parlour.games.desktopia.scripts.conditions import CONDITIONS
-from parlour.games.desktopia.scripts.format import Script, Sequence
 from parlour.games.desktopia.scripts.modifiers import MODIFIERS
 from parlour.games.desktopia.scripts.refusals import KEYS
+from parlour.games.desktopia.scripts.script import Script, Sequence
 from parlour.games.desktopia.terms import ASKS, OPTIONS
 from parlour.kernel import LANGUAGES, event_name, field_names, words
 

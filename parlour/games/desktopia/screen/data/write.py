@@ -1,10 +1,11 @@
-"""Writes what the pages beside the table show: `.venv/bin/python parlour/games/desktopia/screen/data/write.py`."""
+"""Writes what the pages beside the table show: `.venv/bin/python -m parlour.games.desktopia.screen.data.write`."""
 
 from json import dumps
 from pathlib import Path
 
 from parlour.games.desktopia.content import CONTENT, ORDERS
 from parlour.games.desktopia.scripts import Sequence, book, plain
+from parlour.games.desktopia.scripts.typescript import schema
 
 HERE = Path(__file__).parent
 
@@ -12,12 +13,12 @@ HERE = Path(__file__).parent
 def write() -> None:
     """Every file anew."""
     for name, content in files().items():
-        (HERE / f"{name}.json").write_text(content, encoding="utf-8")
+        (HERE / name).write_text(content, encoding="utf-8")
 
 
 def files() -> dict[str, str]:
     """What belongs into each file."""
-    return {"scripts": _text(scripts()), "roster": _text(roster())}
+    return {"scripts.json": _text(scripts()), "roster.json": _text(roster()), "schema.ts": schema()}
 
 
 def scripts() -> dict[str, object]:

@@ -1,4 +1,4 @@
-/** Where every disk is at any time of a recorded flick (DK-PHY-02 to DK-PHY-04): worked out from the record, never added up. */
+/** Where every disk is at any time of a flick (DK-PHY-02, DK-PHY-03, DK-PHY-04): worked out from its record, never added up. */
 import type { View } from "$web/boards/board";
 import { factsOf, kindOf, rankOf, typeOf } from "../desk";
 import { ARTIFACT_RADIUS, radiusOf } from "../pages/script/roster";

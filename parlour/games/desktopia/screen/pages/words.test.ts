@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Words } from "$web/words/words.svelte";
 import ofGame from "../../text/en.ftl?raw";
-import { CONDITIONS, RULES } from "./editor/lists";
+import { CONDITIONS, RULES } from "../data/schema";
 import { ARTIFACTS, CHARACTERS, ORDERS, RITUALS } from "./script/roster";
 import english from "./text/en.ftl?raw";
 import russian from "./text/ru.ftl?raw";

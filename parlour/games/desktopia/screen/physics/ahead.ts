@@ -1,4 +1,4 @@
-/** What lies ahead on the straight way of a moving disk: resting disks, terrain and the border (DK-PHY-05, 07, 08). */
+/** What lies ahead on the straight way of a moving disk: resting disks, terrain and the border (DK-PHY-05, DK-PHY-07, DK-PHY-08). */
 
 import type { Course } from "./course";
 import { NEVER } from "./crossing";

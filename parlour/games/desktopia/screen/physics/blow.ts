@@ -1,4 +1,7 @@
-/** The laws of contact: impulse, rim friction, and what happens to the block on top (DK-PHY-10 to 14, 18; DK-STK-03 to 08). */
+/**
+ * The laws of contact: impulse, rim friction, and what happens to the block on top. DK-PHY-10, DK-PHY-11, DK-PHY-12,
+ * DK-PHY-13, DK-PHY-14, DK-PHY-18, DK-STK-03, DK-STK-04, DK-STK-05, DK-STK-06, DK-STK-07, DK-STK-08.
+ */
 
 import { type Course, tell } from "./course";
 import type { Disk } from "./disk";
@@ -9,7 +12,7 @@ import type { Spot } from "./terrain";
 const INSTANT = 1e-9; // s: contacts closer than this have no time between them
 const PATIENCE = 100; // so many of them in a row, with what never moves: the disk is jammed
 
-/** DK-PHY-10 to 13 two disks meet; the one of lower index comes first. */
+/** DK-PHY-10, DK-PHY-11, DK-PHY-12, DK-PHY-13 two disks meet; the one of lower index comes first. */
 export function strike(course: Course, one: Disk, two: Disk, now: number): void {
   const { matter } = course;
   const here = placeOf(one, now, matter.slowing);
@@ -98,7 +101,7 @@ function unit(x: number, y: number): readonly [number, number] {
   return length === 0 ? [1, 0] : [x / length, y / length];
 }
 
-/** DK-PHY-10, 11, 18 the impulse along the line of centres and across it; ease is the sum of the inverse masses. */
+/** DK-PHY-10, DK-PHY-11, DK-PHY-18 the impulse along the line of centres and across it; ease is the sum of the inverse masses. */
 function impulse(
   approach: number,
   slide: number,

@@ -23,7 +23,7 @@ test("DK-T-13 a disk alone slides until the table has stopped it", () => {
   near(straight([disk(100, 500, HERO)], 2500), [[0, 1350, 500]]);
 });
 
-test("DK-T-14, 15 two disks collide head-on and obliquely", () => {
+test("DK-T-14, DK-T-15 two disks collide head-on and obliquely", () => {
   const headOn = straight([disk(200, 500, HERO), disk(329.5, 500, VETERAN)], 1000);
   near(headOn, [
     [0, 307.904, 500],
@@ -39,7 +39,7 @@ test("DK-T-14, 15 two disks collide head-on and obliquely", () => {
   expect(oblique.turned[1]).toBeCloseTo(47.2, 1);
 });
 
-test("DK-T-16, 17 a block stays on its carrier or falls off", () => {
+test("DK-T-16, DK-T-17 a block stays on its carrier or falls off", () => {
   const missile = mass(MISSILE);
   expect(kinds(straight([disk(200, 500, HERO, missile)], 535))).toEqual([]);
   expect(kinds(straight([disk(200, 500, HERO, missile)], 536))).toEqual(["shed"]);

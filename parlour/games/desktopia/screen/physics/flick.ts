@@ -1,4 +1,7 @@
-/** One flick from launch to rest, event by event (DK-PHY-04 to 09, 17, 19). */
+/**
+ * One flick from launch to rest, event by event. DK-PHY-04, DK-PHY-05, DK-PHY-06, DK-PHY-07, DK-PHY-08, DK-PHY-09,
+ * DK-PHY-17, DK-PHY-19.
+ */
 
 import { bump, slip, strike } from "./blow";
 import { type Course, courseOf, diskAt, tell } from "./course";

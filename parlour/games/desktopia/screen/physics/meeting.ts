@@ -1,4 +1,4 @@
-/** When two disks meet, or come clear of each other: both moving first, then one of them at rest (DK-PHY-05, 07). */
+/** When two disks meet, or come clear of each other: both moving first, then one of them at rest (DK-PHY-05, DK-PHY-07). */
 
 import { crossing, NEVER } from "./crossing";
 

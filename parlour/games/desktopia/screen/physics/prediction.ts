@@ -1,4 +1,4 @@
-/** The next event of a disk that has changed, from where everything is now (DK-PHY-05, 09). */
+/** The next event of a disk that has changed, from where everything is now (DK-PHY-05, DK-PHY-09). */
 
 import { isSooner, lookAhead } from "./ahead";
 import type { Course } from "./course";

@@ -275,7 +275,7 @@ class Table:
             disk.take(NOUGHT, NOUGHT)
 
     def _slip(self, number: int, jx: Exact, jy: Exact) -> bool:
-        """DK-STK-04, 05: says whether there is a block and it stays on."""
+        """DK-STK-04, DK-STK-05: says whether there is a block and it stays on."""
         disk = self.disks[number]
         if not disk.load:
             return False

@@ -47,7 +47,7 @@ class Blow(NamedTuple):
 
 
 def blow(laws: Laws, one: Moving, other: Moving, nx: Exact, ny: Exact, bounce: Exact) -> Blow:
-    """DK-PHY-10, 11, 12, 14, 18."""
+    """DK-PHY-10, DK-PHY-11, DK-PHY-12, DK-PHY-14, DK-PHY-18."""
     vx, vy = one.vx - other.vx, one.vy - other.vy
     approach = vx * nx + vy * ny
     hit = bool(approach > laws.contact)

@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 from parlour.conform import covers
-from parlour.games.desktopia.physics import compiled, direction, flick, flicks, warm
+from parlour.games.desktopia.physics import direction, flick, flicks, is_compiled, warm
 from parlour.games.desktopia.physics.compiled import compile_engine
 from parlour.games.desktopia.physics.flick import flick_in, flicks_in
 from parlour.games.desktopia.physics.form import PLAIN, Form
@@ -113,7 +113,7 @@ def test_warming_up_ends_with_the_compiled_form_and_changes_no_answer() -> None:
     pytest.importorskip("numba")
     pinned = pinned_flick(2)
     before = flick(*pinned), flicks(pinned.scene, [0], [pinned.ux], [pinned.uy], [pinned.speed])
-    assert warm(wait=True) and compiled()
+    assert warm(wait=True) and is_compiled()
     after = flick(*pinned), flicks(pinned.scene, [0], [pinned.ux], [pinned.uy], [pinned.speed])
     assert before[0] == after[0]
     assert list(before[1].x[0]) == list(after[1].x[0])

@@ -135,7 +135,7 @@ def disk(x: float, y: float, radius: float, load: float = 0.0) -> Disk:
     return Disk(x, y, radius, mass(radius), load)
 
 
-# DK-T-13 to 19: disks, speed, where they rest, the blocks that fall
+# DK-T-13, DK-T-14, DK-T-15, DK-T-16, DK-T-17, DK-T-18, DK-T-19: disks, speed, where they rest, the blocks that fall
 Example = tuple[list[Disk], float, list[tuple[float, float] | None], list[int]]
 WORKED_EXAMPLES: dict[str, Example] = {
     "a free slide": ([disk(100, 500, HERO)], 1000, [(300, 500)], []),

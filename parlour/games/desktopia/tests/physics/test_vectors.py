@@ -1,4 +1,4 @@
-"""DK-T-13 to 19: the worked examples of the rulebook that are physics."""
+"""DK-T-13, DK-T-14, DK-T-15, DK-T-16, DK-T-17, DK-T-18, DK-T-19: the worked examples of the rulebook that are physics."""
 
 import pytest
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from parlour.games.desktopia.scripts.book import FILE
 from parlour.games.desktopia.scripts.checking import check
-from parlour.games.desktopia.scripts.format import Script
 from parlour.games.desktopia.scripts.reading import read
+from parlour.games.desktopia.scripts.script import Script
 
 Plain = dict[str, Any]
 

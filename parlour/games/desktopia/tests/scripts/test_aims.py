@@ -7,8 +7,8 @@ import pytest
 from parlour.conform import covers
 from parlour.games.desktopia.scripts.aims import is_impossible, is_true
 from parlour.games.desktopia.scripts.checking import problems
-from parlour.games.desktopia.scripts.format import Script
 from parlour.games.desktopia.scripts.reading import read
+from parlour.games.desktopia.scripts.script import Script
 from parlour.games.desktopia.tests.scripts.drawn import altered
 
 Aim = Mapping[str, object]

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 import pytest
 
 from parlour.games.desktopia.scripts.checking import check
-from parlour.games.desktopia.scripts.reading import plain, read
+from parlour.games.desktopia.scripts.reading import read
 from parlour.games.desktopia.scripts.refusals import BadScript
+from parlour.games.desktopia.scripts.writing import plain
 from parlour.games.desktopia.tests.scripts.drawn import GONE, PRINTED, altered
 
 JUNK: tuple[object, ...] = (

@@ -10,9 +10,9 @@ from parlour.games.desktopia.content import CONTENT
 from parlour.games.desktopia.scripts.book import book
 from parlour.games.desktopia.scripts.campaigns import Ended, Standing, battle, place, seconds, standings
 from parlour.games.desktopia.scripts.checking import check
-from parlour.games.desktopia.scripts.format import Script, Sequence
 from parlour.games.desktopia.scripts.modifiers import GrantHit, LifeMax, RitualGrant, StartTimeCards
 from parlour.games.desktopia.scripts.pieces import InZone, Unit
+from parlour.games.desktopia.scripts.script import Script, Sequence
 from parlour.kernel import encode
 from parlour.kernel.codec import decode
 

@@ -6,7 +6,7 @@ from parlour.conform import covers
 from parlour.games.desktopia.content import CONTENT
 from parlour.games.desktopia.scripts.book import book
 from parlour.games.desktopia.scripts.checking import check
-from parlour.games.desktopia.scripts.deploying import deployed, packed
+from parlour.games.desktopia.scripts.deploying import pack, radii_in
 from parlour.games.desktopia.scripts.reading import read
 from parlour.games.desktopia.scripts.refusals import BadScript
 from parlour.games.desktopia.scripts.shapes import SLACK, Circle, Poly, Rect, Shape
@@ -59,8 +59,8 @@ def test_the_way_that_is_found_to_deploy_a_squad_is_legal(name: str) -> None:
     script = book().scripts[name]
     laid = tuple(fixed_disks(script))
     for zone in script.zones:
-        radii = deployed(script, zone)
-        found = packed(zone.shape, radii, script.terrain, laid)
+        radii = radii_in(script, zone)
+        found = pack(zone.shape, radii, script.terrain, laid)
         assert found is not None and sorted([disk.radius for disk in found]) == sorted(radii)
         for number, disk in enumerate(found):
             assert zone.shape.holds(disk.x, disk.y, disk.radius)
@@ -72,15 +72,15 @@ def test_the_way_that_is_found_to_deploy_a_squad_is_legal(name: str) -> None:
 
 @pytest.mark.parametrize("zone", [Circle(300, 300, 70), Rect(300, 300, 120, 110, 45), Poly(((200, 200), (400, 200), (300, 400)))])
 def test_disks_are_laid_into_zones_of_any_shape(zone: Shape) -> None:
-    found = packed(zone, (15.5, 11.5, 15.5, 14.0), (), ())
+    found = pack(zone, (15.5, 11.5, 15.5, 14.0), (), ())
     assert found is not None
     assert all(zone.holds(disk.x, disk.y, disk.radius) for disk in found)
-    assert found == packed(zone, (15.5, 11.5, 15.5, 14.0), (), ())
+    assert found == pack(zone, (15.5, 11.5, 15.5, 14.0), (), ())
 
 
 def test_a_disk_that_is_larger_than_the_zone_is_not_laid() -> None:
-    assert packed(Rect(100, 100, 30.9, 200), (15.5,), (), ()) is None
-    assert packed(Rect(100, 100, 31, 31), (15.5,), (), ()) is not None
+    assert pack(Rect(100, 100, 30.9, 200), (15.5,), (), ()) is None
+    assert pack(Rect(100, 100, 31, 31), (15.5,), (), ()) is not None
 
 
 @covers("DK-SCR-03")

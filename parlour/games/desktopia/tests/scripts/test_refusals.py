@@ -8,9 +8,9 @@ import pytest
 from parlour.conform import covers
 from parlour.games.desktopia.scripts.book import read_book
 from parlour.games.desktopia.scripts.checking import check, problems
-from parlour.games.desktopia.scripts.format import Points
 from parlour.games.desktopia.scripts.reading import read, read_text
 from parlour.games.desktopia.scripts.refusals import KEYS, BadScript
+from parlour.games.desktopia.scripts.script import Points
 from parlour.games.desktopia.tests.scripts import chained
 from parlour.games.desktopia.tests.scripts.damage import HOPELESS, UNPLAYABLE, UNREADABLE, Damage
 from parlour.games.desktopia.tests.scripts.drawn import DUEL, PRINTED, altered, drawn

@@ -19,7 +19,6 @@ from parlour.games.desktopia.scripts.conditions import (
     Survive,
     TurnsOver,
 )
-from parlour.games.desktopia.scripts.format import Hand, Rituals
 from parlour.games.desktopia.scripts.modifiers import (
     MODIFIERS,
     ActionsPerTurn,
@@ -43,7 +42,8 @@ from parlour.games.desktopia.scripts.modifiers import (
     TerrainChange,
 )
 from parlour.games.desktopia.scripts.pieces import TerrainPiece, Unit
-from parlour.games.desktopia.scripts.reading import plain, read
+from parlour.games.desktopia.scripts.reading import read
+from parlour.games.desktopia.scripts.script import Hand, Rituals
 from parlour.games.desktopia.scripts.shapes import Circle
 from parlour.games.desktopia.scripts.steps import (
     STEPS,
@@ -57,6 +57,7 @@ from parlour.games.desktopia.scripts.steps import (
     Spell,
     Step,
 )
+from parlour.games.desktopia.scripts.writing import plain
 from parlour.games.desktopia.tests.scripts.damage import PLATE
 from parlour.games.desktopia.tests.scripts.drawn import altered, drawn
 from parlour.kernel import encode

@@ -3,7 +3,7 @@
 import pytest
 
 from parlour.conform import covers
-from parlour.games.desktopia.scripts.areas import area, overlap, shared
+from parlour.games.desktopia.scripts.areas import area, overlap, shared_area
 from parlour.games.desktopia.scripts.reading import read
 from parlour.games.desktopia.scripts.shapes import Circle, Poly, Rect, Shape
 from parlour.games.desktopia.tests.scripts.drawn import altered
@@ -85,10 +85,10 @@ def test_things_that_lean_against_each_other_do_not_overlap(one: Shape, other: S
 
 def test_areas_in_common_are_measured() -> None:
     assert area(TRIANGLE.outline()) == pytest.approx(600)
-    assert shared(Rect(0, 0, 20, 20), Rect(10, 10, 20, 20)) == pytest.approx(100)
-    assert shared(Rect(0, 0, 20, 20), Rect(30, 0, 20, 20)) == 0
-    assert shared(Circle(0, 0, 10), Rect(50, 0, 100, 100)) == pytest.approx(157.08, rel=0.002)
-    assert shared(Rect(0, 0, 2, 2), Circle(0, 0, 10)) == pytest.approx(4)
+    assert shared_area(Rect(0, 0, 20, 20), Rect(10, 10, 20, 20)) == pytest.approx(100)
+    assert shared_area(Rect(0, 0, 20, 20), Rect(30, 0, 20, 20)) == 0
+    assert shared_area(Circle(0, 0, 10), Rect(50, 0, 100, 100)) == pytest.approx(157.08, rel=0.002)
+    assert shared_area(Rect(0, 0, 2, 2), Circle(0, 0, 10)) == pytest.approx(4)
 
 
 @pytest.mark.parametrize("shape", [Circle(3, 4, 5), BOOK, TRIANGLE])

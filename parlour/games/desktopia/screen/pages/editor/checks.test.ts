@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { CONDITIONS, RULES } from "../../data/schema";
 import { book } from "../script/book";
 import type { Script } from "../script/format";
 import { type Fault, faultsOf } from "./checks";
 import { alone } from "./fresh";
-import { CONDITIONS, newCondition, newRule, RULES } from "./lists";
+import { newCondition, newRule } from "./lists";
 
 const { scripts } = await book();
 const from = (id: string): Script => {

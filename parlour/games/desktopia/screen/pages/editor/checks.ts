@@ -1,8 +1,9 @@
 /** What is wrong with a script at a glance (RULES.md 4.4): the server has the last word, this is the quick one. */
+import { BOUNDS, CONDITIONS, type Parameter, RULES } from "../../data/schema";
 import { type Area, type Condition, type Modifier, pointsOf, type Script, zoneOf } from "../script/format";
 import { areaOf, boxOf, contains, distance, gapTo, isConvex, overlap } from "../script/geometry";
 import { ARTIFACTS, CHARACTERS, disksOf, GAP, ORDERS, radiusOf } from "../script/roster";
-import { CONDITIONS, named, type Parameter, RULES, references } from "./lists";
+import { named, references } from "./lists";
 import { keyOf, pointOf, radiusOfThing, type Thing, thingsOf } from "./things";
 
 export type Panel = "table" | "squads" | "goals" | "rules" | "texts";
@@ -14,10 +15,8 @@ export interface Fault {
   where: Thing | Panel;
 }
 
-export const SMALLEST_FIELD = 600;
-export const LARGEST_FIELD = 1400;
-export const MOST_CORNERS = 12;
-const FEWEST_CORNERS = 3;
+const [SMALLEST_FIELD, LARGEST_FIELD] = BOUNDS.w;
+const [FEWEST_CORNERS, MOST_CORNERS] = BOUNDS.corners;
 /** DK-SCR-04 the room that disks need in their zone, in squares of their diameters. */
 const ROOM = 4;
 

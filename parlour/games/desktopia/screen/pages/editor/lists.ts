@@ -1,67 +1,7 @@
-/** The closed lists of conditions (RULES.md 4.5) and special rules (4.6), and what each of them needs to know. */
+/** Conditions (RULES.md 4.5) and special rules (4.6) as the editor makes them, and what they name. */
+import { CONDITIONS, type Parameter, type Reference, RULES } from "../../data/schema";
 import { type Condition, type Modifier, type Script, tagsOf, zoneOf } from "../script/format";
 import { ARTIFACTS, charactersOf, RITUALS } from "../script/roster";
-
-/**
- * A parameter by its name. `bearer` is a tag or anybody, `target` a tag, a barrel or an artifact, `victims` all or the
- * enemies of a team; each of these three is written in keys of its own.
- */
-export type Parameter =
-  | { name: string; kind: "number"; from: number; to: number; first?: number }
-  | { name: string; kind: "choice"; choices: readonly string[] }
-  | { name: string; kind: "edges"; choices: readonly string[] }
-  | { name: string; kind: Reference | "bearer" | "target" | "victims" | "seats" | "units" | "coming" | "going" };
-export type Reference = "tag" | "zone" | "artifact" | "object" | "seat" | "ritual";
-
-const number = (name: string, from: number, to: number, first = from): Parameter => ({
-  name,
-  kind: "number",
-  from,
-  to,
-  first,
-});
-const of = (name: string, kind: Exclude<Parameter["kind"], "number" | "choice" | "edges">): Parameter => ({
-  name,
-  kind,
-});
-const choice = (name: string, ...choices: string[]): Parameter => ({ name, kind: "choice", choices });
-
-export const LATEST_ROUND = 99;
-const MANY = 99;
-
-export const CONDITIONS: Readonly<Record<string, readonly Parameter[]>> = {
-  eliminate_all: [],
-  eliminate_tagged: [of("tag", "tag")],
-  lost_tagged: [of("tag", "tag"), number("count", 1, MANY)],
-  survive: [number("rounds", 1, LATEST_ROUND, 10)],
-  reach_zone: [of("tag", "bearer"), of("zone", "zone"), number("count", 1, MANY)],
-  hold_artifact: [of("artifact", "artifact"), number("turns", 1, MANY, 2)],
-  object_in_zone: [of("object_id", "object"), of("zone", "zone")],
-  damage_total: [number("points", 1, MANY, 6)],
-  kills_in_turn: [number("count", 1, MANY, 2)],
-  turns_over: [number("turns", 1, LATEST_ROUND)],
-};
-
-export const RULES: Readonly<Record<string, readonly Parameter[]>> = {
-  actions_per_turn: [of("seat", "seat"), number("n", 1, 6, 3)],
-  start_time_cards: [of("seat", "seat"), choice("kind", "bonus", "penalty"), number("n", 1, 5)],
-  life_max: [of("tag", "tag"), number("n", 1, MANY, 3)],
-  immobile: [of("tag", "tag")],
-  fixed: [of("tag", "target")],
-  invulnerable: [of("tag", "tag")],
-  no_penalty: [of("seats", "seats")],
-  solid_border: [{ name: "edges", kind: "edges", choices: ["bottom", "left", "top", "right"] }],
-  reinforcement: [number("round", 1, LATEST_ROUND, 3), of("seat", "seat"), of("units", "units"), of("zone", "zone")],
-  hazard_zone: [of("zone", "zone"), number("damage", 1, MANY), of("who", "victims")],
-  healing_zone: [of("zone", "zone"), number("lives", 1, MANY)],
-  disable_ability: [of("tag", "tag"), choice("ability", "shot", "spell", "trait", "special_hit", "power")],
-  grant_hit: [of("tag", "tag"), choice("hit", "vampire", "fire", "dryad")],
-  grant_sector: [of("tag", "tag"), number("arc", 1, 360, 90)],
-  ritual_grant: [of("seat", "seat"), of("ritual", "ritual"), number("n", 1, 3)],
-  terrain_change: [number("round", 1, LATEST_ROUND, 5), of("add", "coming"), of("remove", "going")],
-  ritual_draw: [choice("rule", "standard", "none", "every_turn", "on_kill")],
-  free_capture: [of("seats", "seats")],
-};
 
 /** A condition of this type with the first of everything that there is. */
 export function newCondition(script: Script, type: string, team: number): Condition {
@@ -113,7 +53,7 @@ function first(script: Script, parameter: Parameter): Record<string, unknown> {
   const { name, kind } = parameter;
   switch (kind) {
     case "number":
-      return { [name]: parameter.first ?? parameter.from };
+      return { [name]: parameter.first };
     case "choice":
       return { [name]: parameter.choices[0] };
     case "edges":

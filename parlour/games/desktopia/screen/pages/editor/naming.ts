@@ -1,6 +1,5 @@
 /** Ids that nobody has yet. */
-
-const LONGEST = 40;
+import { BOUNDS } from "../../data/schema";
 
 /** Letters, digits and underscores, as ids are written; Russian letters by their usual Latin ones. */
 export function slug(text: string): string {
@@ -10,7 +9,7 @@ export function slug(text: string): string {
     .replaceAll(/[^a-z0-9]+/g, "_")
     .replaceAll(/^_+|_+$/g, "")
     .replace(/^(\d)/, "n$1")
-    .slice(0, LONGEST);
+    .slice(0, BOUNDS.id[1]);
 }
 
 /** The wish itself, or with the first number that makes it new. */

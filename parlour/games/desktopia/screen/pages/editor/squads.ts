@@ -5,8 +5,6 @@ import { CHARACTERS, mostOf, ORDERS, radiusOf } from "../script/roster";
 import { freePoint } from "./edits";
 import type { Thing } from "./things";
 
-export const MOST_PLAYERS = 4;
-
 /** So many sides have a player, the others are passive; whoever is missing comes with an Order that nobody leads. */
 export function setPlayers(script: Script, players: number): void {
   script.players = players;

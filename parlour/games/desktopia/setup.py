@@ -7,13 +7,15 @@ from parlour.games.desktopia.position import Desk, Spot, with_rituals
 from parlour.games.desktopia.rules.entering import add
 from parlour.games.desktopia.rules.winning import strength
 from parlour.games.desktopia.scripts.campaigns import Ended
-from parlour.games.desktopia.scripts.format import At, RitualGrant, Script, StartTimeCards, Unit
+from parlour.games.desktopia.scripts.modifiers import RitualGrant, StartTimeCards
+from parlour.games.desktopia.scripts.pieces import At, Unit
+from parlour.games.desktopia.scripts.script import Script
 from parlour.kernel import Card, move
 
 FIGHTER = "fighter"
 
 
-def laid_out(
+def new_desk(
     content: Content,
     seats: int,
     campaign: str,
@@ -42,7 +44,10 @@ def laid_out(
 
 
 def lay_battle(desk: Desk) -> None:
-    """DK-SET-02 to DK-SET-16 Everything in its place for the script of this battle; nothing of an earlier one is left."""
+    """Everything in its place for the script of this battle; nothing of an earlier one is left.
+
+    DK-SET-02, DK-SET-05, DK-SET-06, DK-SET-07, DK-SET-13, DK-SET-14, DK-SET-16.
+    """
     script = current(desk.campaign, desk.book, desk.own, desk.ended)
     desk.terrain = tuple([piece.id for piece in script.terrain])
     desk.derive()
@@ -54,7 +59,7 @@ def lay_battle(desk: Desk) -> None:
     desk.charged = ""
     desk.round = desk.active = desk.actions = desk.extra = desk.dealt = desk.kills = desk.peace = 0
     desk.harmed = desk.decided = False
-    desk.first = script.first_player or 0
+    desk.first = 0 if script.first_player == "draw" else script.first_player
     desk.penalties, desk.bonuses, desk.turns = [0] * desk.seats, [0] * desk.seats, [0] * desk.seats
     desk.total, desk.fallen, desk.graves = [0] * sides, [0] * sides, [()] * sides
     desk.out, desk.dying, desk.dead, desk.winners = (), (), (), ()
@@ -89,7 +94,7 @@ def lay_unit(desk: Desk, side: int, unit: Unit, spot: Spot, facing: float | None
     return disk
 
 
-def granted(script: Script) -> tuple[tuple[int, str], ...]:
+def granted_rituals(script: Script) -> tuple[tuple[int, str], ...]:
     """Ritual cards that seats start with: who, and of which kind."""
     own = [(hand.seat, kind) for hand in script.rituals.hands for kind in hand.rituals]
     given = [(rule.seat, rule.ritual) for rule in script.special_rules if isinstance(rule, RitualGrant) for _ in range(rule.n)]
@@ -98,7 +103,7 @@ def granted(script: Script) -> tuple[tuple[int, str], ...]:
 
 def deal_rituals(desk: Desk) -> None:
     """DK-SCR-08 Granted cards are taken out of the shuffled deck, face down, if rituals are used at all (DK-SET-15)."""
-    for seat, kind in granted(desk.script) if with_rituals(desk) else ():
+    for seat, kind in granted_rituals(desk.script) if with_rituals(desk) else ():
         found = next((each for each in desk.deck if each.startswith(kind)), None)
         if found is not None:
             move(desk, found, "deck", ("hands", seat))
