@@ -8,7 +8,7 @@ from Secured to Devoured, `home eye` are the symbols of the shown face, `+web` i
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from parlour.games.inbetween.content import CONTENT
+from parlour.games.inbetween.content.box import CONTENT
 from parlour.games.inbetween.content.cards import KIND_OF
 from parlour.games.inbetween.ladder import RUNGS, STATES, is_human
 from parlour.games.inbetween.position import SIDES
@@ -17,7 +17,7 @@ DIRECTION = {1: "clockwise", -1: "counter-clockwise"}
 NONE = "-"
 
 
-def drawn(view: Mapping[str, Any]) -> str:
+def picture(view: Mapping[str, Any]) -> str:
     """The turn, a line for each character of the circle, and two for each side."""
     table, facts = view["table"], view.get("facts", {})
     lines = [_headline(table, facts)]

@@ -14,7 +14,7 @@ class CharactersDealt(NamedTuple):
 
 @plain
 class MarkerPlaced(NamedTuple):
-    """IB-205 to IB-207 The activity marker lies on a character; its upper side begins."""
+    """IB-205, IB-206 and IB-207 The activity marker lies on a character; its upper side begins."""
 
     character: str
     side: str

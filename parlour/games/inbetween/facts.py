@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Annotated, Literal, Never, NotRequired, TypeAlias, TypedDict
 
 from parlour.games.inbetween.content.cards import Side
-from parlour.games.inbetween.effects.plays import Reach
-from parlour.games.inbetween.effects.void import is_void
+from parlour.games.inbetween.effects.carry_out import is_void
+from parlour.games.inbetween.effects.use import Use
 from parlour.games.inbetween.ladder import DEPTH
 from parlour.games.inbetween.position import (
     CITY,
@@ -22,9 +22,11 @@ from parlour.games.inbetween.position import (
     world,
 )
 from parlour.games.inbetween.rules.circle import footprints
-from parlour.games.inbetween.rules.ending import locked
+from parlour.games.inbetween.rules.ending import locked_count
+from parlour.games.inbetween.rules.energy import rest_gain
 from parlour.games.inbetween.rules.knowledge import price
-from parlour.games.inbetween.rules.turn import USABLE, rest_gain
+from parlour.games.inbetween.rules.plays import Reach
+from parlour.games.inbetween.rules.turn import is_usable
 from parlour.kernel import Position, Seat
 
 BOTH = (CITY, CREATURE)
@@ -63,13 +65,13 @@ def facts(duel: Position, seat: Seat | None) -> Facts | dict[str, Never]:
         "footprints": footprints(duel, 2),
         "price": [price(duel, each) if duel.knowledge[each] < duel.content.knowledge_to_win else None for each in BOTH],
         "rest": [min(rest_gain(duel, each), duel.content.energy_cap - duel.energy[each]) for each in BOTH],
-        "locked": [locked(duel, each) for each in BOTH],
+        "locked": [locked_count(duel, each) for each in BOTH],
         "worlds": [in_world(duel, each) for each in BOTH],
         "activity": activity(duel),
         "effects": {each: face(duel, each).effect for each in duel.circle},
     }
     if seat is not None:
-        shown["reach"] = {kind: reached(duel, seat, kind) for kind in kinds(duel.hands[seat])}
+        shown["reach"] = {kind: reach_of(duel, seat, kind) for kind in kinds(duel.hands[seat])}
     return shown
 
 
@@ -77,24 +79,23 @@ def activity(duel: Duel) -> Activity:
     """6.7 What the activity phase would give to whom, with the marker where it is."""
     character = duel.marker
     seat = world(duel, character)
-    deep = DEPTH[duel.rung[character]]
-    effect = face(duel, character).effect
     return {
         "side": SIDES[seat],
         "character": character,
-        "raise": deep > 0 and duel.energy[seat] >= price(duel, seat),
-        "use": deep >= USABLE and not is_void(duel, seat, effect, character, openly=True),
+        "raise": DEPTH[duel.rung[character]] > 0 and duel.energy[seat] >= price(duel, seat),
+        "use": is_usable(duel, seat, character),
     }
 
 
-def reached(duel: Duel, seat: Seat, kind: Kind) -> Reached:
+def reach_of(duel: Duel, seat: Seat, kind: Kind) -> Reached:
     """6.5 What a card of the hand could do now."""
     card = duel.content.cards[kind]
     reach = Reach(duel, seat, card.symbol)
     payable = duel.energy[seat] >= card.cost
     played = duel.copy()
-    played.hands[seat] = tuple([each for each in duel.hands[seat] if each != card_of(duel, kind, duel.hands[seat])])
-    activating: Activation = "cost" if not payable else "void" if is_void(played, seat, kind, "", card.cost) else "yes"
+    played.hands[seat] = tuple([held for held in duel.hands[seat] if held != card_of(duel, kind, duel.hands[seat])])
+    void = payable and is_void(played, Use(kind, seat, spent=card.cost))
+    activating: Activation = "cost" if not payable else "void" if void else "yes"
     return {"shift": list(reach.bearers), "token": reach.places, "activate": activating}
 
 

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from functools import cache
 from typing import TypeAlias
 
-from parlour.games.inbetween.effects.language import CREATURES, EITHER, HUMAN
-
 Rung: TypeAlias = int
+
+EITHER, HUMAN, CREATURES = "either", "human", "creature"  # worlds
 
 RUNGS = ("H4", "H3", "H2", "H1", "H0", "C0", "C1", "C2", "C3", "C4")
 SECURED, HUMAN_BORDER, CREATURE_BORDER, DEVOURED = 0, 4, 5, 9
@@ -14,12 +14,13 @@ STATES = (
     "secured", "guarded", "guarded", "alert", "borderline", "borderline", "nervous", "terrified", "terrified", "devoured",
 )  # fmt: skip
 DEPTH = (4, 3, 2, 1, 0, 0, 1, 2, 3, 4)
+DEEPEST = 4
 LOCKED = frozenset({SECURED, DEVOURED})
 DEEPER, BACK = "deeper", "back"
 STEP: Mapping[str, tuple[int, ...]] = {
     DEEPER: (0, -1, -1, -1, -1, 1, 1, 1, 1, 0),
     BACK: (1, 1, 1, 1, 1, -1, -1, -1, -1, -1),
-}  # IB-603 to IB-607 how far one shift leads from each rung
+}  # IB-603, IB-604, IB-605, IB-606 and IB-607 how far one shift leads from each rung
 
 
 def is_human(rung: Rung) -> bool:

@@ -33,7 +33,7 @@ class Duel(Position):
     circle: tuple[CharacterId, ...]  # clockwise
     rung: dict[CharacterId, Rung]  # where each character of the circle stands on the ladder
     gone: tuple[CharacterId, ...]  # removed during the game
-    tokens: dict[Symbol, CharacterId]  # those that lie on a character; all others are in the supply
+    tokens: dict[Symbol, CharacterId]  # IB-531 those that lie on a character; all others are in the supply
     laid: dict[CharacterId, Card]  # the skip card on a character
     shielded: CharacterId  # IB-911 under the Shotgun
     marker: CharacterId
@@ -53,7 +53,7 @@ class Duel(Position):
     discards: Annotated[dict[Seat, Pile], Zone(EVERYBODY, OF)]
     limbo: Annotated[dict[Seat, Pile], Zone(EVERYBODY, OF)]
     skips: Annotated[dict[Seat, Pile], Zone(EVERYBODY, OF)]  # the Shrouds and the Detour that lie on characters
-    equipment: Annotated[Pile, Zone(EVERYBODY, "city")]  # activated, the Shotgun included
+    equipment: Annotated[Pile, Zone(EVERYBODY, "city")]  # IB-901 activated, the Shotgun included
     box: Annotated[Pile, Zone(EVERYBODY, "city")]
     locked: Annotated[tuple[CharacterId, ...], DERIVED]  # IB-608 Secured or Devoured
     printed: Annotated[dict[Symbol, tuple[CharacterId, ...]], DERIVED]  # IB-505 whose shown face prints a symbol

@@ -2,12 +2,10 @@
 
 from parlour.games.inbetween.content.cards import CARDS, KIND_OF
 from parlour.games.inbetween.content.effects import LADDERS
-from parlour.games.inbetween.effects.language import NEIGHBOURS, PULLED, Among
-from parlour.games.inbetween.effects.objects import is_shiftable, pulled_world
-from parlour.games.inbetween.effects.plays import TOKEN
-from parlour.games.inbetween.effects.void import LOST_ONES, SECURED_ONES, TERRIFIED
+from parlour.games.inbetween.effects.use import NEIGHBOURS, PULLED, Among, is_shiftable, pull_world
 from parlour.games.inbetween.ladder import rungs
 from parlour.games.inbetween.position import CREATURE, CharacterId, Duel, depth, neighbours
+from parlour.games.inbetween.rules.plays import TOKEN
 from parlour.kernel import Action, Decision, Illegal, Position, Seat, Word
 
 KEYS = (
@@ -62,7 +60,7 @@ def _character_fault(
         return Illegal("skip-card-there", "IB-806", character=character)
     if verb == "relocate" and rest and rest[0] in duel.circle:
         return Illegal("same-order", "IB-810", character=character)
-    which = _selector(duel, decision, verb)
+    which = _selector(duel, decision)
     if which is None:
         return None
     return _selected_fault(duel, seat, which, str(decision.facts.get("source")), verb, character)
@@ -73,7 +71,7 @@ def _selected_fault(
 ) -> Illegal | None:
     where, world, least, most = which
     if where == PULLED:
-        where, world = NEIGHBOURS, pulled_world(duel)
+        where, world = NEIGHBOURS, pull_world(duel)
     if where == NEIGHBOURS and character not in neighbours(duel, source):
         return Illegal("not-neighbour", "IB-108", character=character)
     if duel.rung[character] not in rungs(world, 0, 4):
@@ -89,16 +87,10 @@ def _selected_fault(
     return Illegal("void-effect", "IB-109") if verb == "use" else None
 
 
-def _selector(duel: Duel, decision: Decision, verb: str) -> Among | None:
+def _selector(duel: Duel, decision: Decision) -> Among | None:
     """Among whom the effect that asks may choose."""
-    special = {"release": SECURED_ONES, "rescue": LOST_ONES}.get(verb)
-    if special is not None:
-        return special
-    effect = decision.facts.get("effect")
-    if effect == "first_aid":
-        return TERRIFIED
-    for operation in duel.content.effects.get(str(effect), ()):
-        which = getattr(operation, "among", None)
+    for word in duel.content.effects.get(str(decision.facts.get("effect")), ()):
+        which = getattr(word, "among", None)
         if isinstance(which, Among):
             return which
     return None

@@ -1,6 +1,5 @@
-"""Hints for bots that think about In Between: what a position is worth, and which answers deserve a thought."""
+"""Hints for bots that think about In Between: what a position is worth, and which answers deserve a thought.
 
-from parlour.games.inbetween.bots.candidates import candidates
-from parlour.games.inbetween.bots.evaluate import FEATURES, evaluate
-
-__all__ = ["FEATURES", "candidates", "evaluate"]
+What a word of the effect language is worth stands with the word, in `effects/`; it is built on `outlook`, `hands`, `ways` and
+`promises`, which know no word.
+"""

@@ -11,7 +11,6 @@ from parlour.kernel import Action, Decision, Position, Seat, Word
 WIDTH = 6  # answers that are worth a thought
 REST = "rest"
 OTHER_ACTIONS: tuple[Action, ...] = (REST, "prepare")
-ACTIVATING = "c_carl"  # the only effect that plays a card with its effect
 
 
 def candidates(position: Position, seat: Seat, decision: Decision) -> Sequence[Action]:
@@ -20,12 +19,13 @@ def candidates(position: Position, seat: Seat, decision: Decision) -> Sequence[A
     at = Outlook(position, starts=False)
     match decision.kind:
         case "action":
-            others = [(value(at, seat, decision, each), each) for each in OTHER_ACTIONS]
-            return _with_rest(_ordered(valued_plays(at, seat, activated=True) + others))
+            others = [(value(at, seat, decision, action), action) for action in OTHER_ACTIONS]
+            return _with_rest(_ordered(valued_plays(at, seat, activating=True) + others))
         case "play":
-            return _ordered(valued_plays(at, seat, decision.facts["effect"] == ACTIVATING))
-    found = _ordered([(value(at, seat, decision, each), each) for each in _working(decision)])
-    return found[:1] if decision.kind == "prepare" else found  # what will be drawn cannot be foreseen
+            (word,) = position.content.effects[decision.facts["effect"]]
+            return _ordered(valued_plays(at, seat, word.activating))
+    answers = _ordered([(value(at, seat, decision, action), action) for action in _working(decision)])
+    return answers[:1] if decision.kind == "prepare" else answers  # what will be drawn cannot be foreseen
 
 
 def _working(decision: Decision) -> Sequence[Action]:

@@ -24,17 +24,17 @@ NAMES = (*FOR_THE_CITY, "own hand", "decided", "vantage")  # vantage: to see the
 def ahead(position: Position, seat: Seat) -> Ahead | float:
     """What a seat has more than the other, seen from the beginning of its own next turn."""
     assert isinstance(position, Duel)
-    duel = played_on(position)
+    duel = play_on(position)
     if duel.outcome is not None:
         return duel.outcome[seat]
     now = lead(duel, seat)
     if duel.active != seat:
-        then = lead(played_on(duel, duel.turn), seat)
+        then = lead(play_on(duel, duel.turn), seat)
         now = [before + REPLY * (after - before) for before, after in zip(now, then, strict=True)]
     return Ahead((now,))
 
 
-def played_on(start: Duel, turn: int = 0) -> Duel:
+def play_on(start: Duel, turn: int = 0) -> Duel:
     """The position after the likeliest answers, until a turn begins that is not this one."""
     duel = start
     for _ in range(LONGEST):
@@ -56,9 +56,9 @@ def lead(duel: Duel, seat: Seat) -> Row:
         return (*(0.0,) * (len(NAMES) - 2), weights.WIN * (2 * duel.outcome[seat] - 1), 1.0)
     at = Outlook(duel, starts=True)
     sign = SIGN[seat]
-    found = [sign * points for points in (*circle(at), *holdings(duel))]
+    ahead_by = [sign * points for points in (*circle(at), *holdings(duel))]
     own = sum([quality(at, seat, KIND_OF[card]) for card in duel.hands[seat]])
-    return (*found, own, 0.0, 1.0)
+    return (*ahead_by, own, 0.0, 1.0)
 
 
 def circle(at: Outlook) -> Row:
@@ -74,7 +74,7 @@ def circle(at: Outlook) -> Row:
     return (
         sum([at.place(character, rung) for character, rung in people]),
         sum([at.brink(character, rung) for character, rung in people]),
-        sum([at.served(character, rung) for character, rung in people]),
+        sum([at.first_visit(character, rung) for character, rung in people]),
         tokens,
         sum([weights.EQUIPMENT[card] for card in duel.equipment]),
         crowd,
@@ -83,10 +83,10 @@ def circle(at: Outlook) -> Row:
 
 def holdings(duel: Duel) -> list[float]:
     """What the City has besides its people, and the Creature has not: knowledge, energy, cards."""
-    return [city - creature for city, creature in zip(held(duel, CITY), held(duel, CREATURE), strict=True)]
+    return [city - creature for city, creature in zip(holding(duel, CITY), holding(duel, CREATURE), strict=True)]
 
 
-def held(duel: Duel, side: Seat) -> Row:
+def holding(duel: Duel, side: Seat) -> Row:
     """What a side has besides its people."""
     level = duel.knowledge[side]
     unused = 0.0 if duel.spent[side] else weights.UNUSED * level

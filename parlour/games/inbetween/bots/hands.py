@@ -2,9 +2,9 @@
 
 from parlour.games.inbetween.bots import weights
 from parlour.games.inbetween.bots.outlook import Outlook
-from parlour.games.inbetween.effects.plays import Reach
 from parlour.games.inbetween.ladder import DEPTH, LOCKED
 from parlour.games.inbetween.position import CharacterId, Kind
+from parlour.games.inbetween.rules.plays import Reach
 from parlour.kernel import Seat
 
 
@@ -23,7 +23,7 @@ def more_cards(at: Outlook, seat: Seat, change: int) -> float:
 def quality(at: Outlook, seat: Seat, kind: Kind) -> float:
     """How much better than any card this one is to hold."""
     matching = bool(Reach(at.duel, seat, at.duel.content.cards[kind].symbol).bearers)
-    return weights.CARDS[kind] + (weights.MATCHING if matching else -weights.MATCHING)
+    return weights.CARDS.get(kind, 0.0) + (weights.MATCHING if matching else -weights.MATCHING)
 
 
 def giving(at: Outlook, seat: Seat, kind: Kind) -> float:

@@ -3,14 +3,15 @@
 Every worth is the City's gain and the Creature's loss.
 """
 
+from collections.abc import Set
+
 from parlour.games.inbetween.bots import weights
-from parlour.games.inbetween.bots.walk import walk
 from parlour.games.inbetween.bots.weights import BRINK, LADDER, NOW, OURS, RAISED, THEIRS, USED, VISITS
 from parlour.games.inbetween.ladder import BACK, DEEPER, DEPTH, HUMAN_BORDER, LOCKED, STEP, Rung
 from parlour.games.inbetween.position import CITY, CREATURE, CharacterId, Duel
-from parlour.games.inbetween.rules.ending import locked
+from parlour.games.inbetween.rules.ending import locked_count
+from parlour.games.inbetween.rules.energy import rest_gain
 from parlour.games.inbetween.rules.knowledge import half_price, price
-from parlour.games.inbetween.rules.turn import rest_gain
 from parlour.kernel import Seat
 
 SIGN = (1.0, -1.0)  # by seat: what is a gain of the City
@@ -32,7 +33,7 @@ class Outlook:
             self.here, self.acting = True, 1 - active
         else:
             self.here, self.acting = True, active if starts or duel.phase == "knowledge" else NOBODY_ACTS
-        self.locks = (locked(duel, CITY), locked(duel, CREATURE))
+        self.locks = (locked_count(duel, CITY), locked_count(duel, CREATURE))
         self.prices = (price(duel, CITY), price(duel, CREATURE))
         self.rests = (rest_gain(duel, CITY), rest_gain(duel, CREATURE))
         self.steps = (self.step_up(CITY), self.step_up(CREATURE))
@@ -42,7 +43,7 @@ class Outlook:
         )
         self.path = walk(duel, self.here)
         self.visits = {character: number for number, character in reversed(list(enumerate(self.path)))}
-        self._served: dict[tuple[CharacterId, Rung, int], float] = {}
+        self._visits: dict[tuple[CharacterId, Rung, int], float] = {}
         self._worth: dict[tuple[CharacterId, Rung], float] = {}
         self.openings = (self.raises(CITY), self.raises(CREATURE))
         self.stay = self.stroll(self.path)
@@ -73,12 +74,12 @@ class Outlook:
             return NOW
         return OURS if last == owner else THEIRS
 
-    def serves(self, character: CharacterId, rung: Rung, number: int) -> float:
+    def visit_worth(self, character: CharacterId, rung: Rung, number: int) -> float:
         """What the marker's visit of that number would bring with the character on that rung."""
         key = (character, rung, number)
-        if key not in self._served:
-            self._served[key] = self._serving(character, rung, number)
-        return self._served[key]
+        if key not in self._visits:
+            self._visits[key] = self._serving(character, rung, number)
+        return self._visits[key]
 
     def _serving(self, character: CharacterId, rung: Rung, number: int) -> float:
         owner, deep = CITY if rung <= HUMAN_BORDER else CREATURE, DEPTH[rung]
@@ -122,7 +123,7 @@ class Outlook:
         return self._worth[key]
 
     def _standing(self, character: CharacterId, rung: Rung) -> float:
-        return self.place(character, rung) + self.brink(character, rung) + self.served(character, rung)
+        return self.place(character, rung) + self.brink(character, rung) + self.first_visit(character, rung)
 
     def place(self, character: CharacterId, rung: Rung) -> float:
         """What the rung itself is worth, and the Shotgun there."""
@@ -140,10 +141,10 @@ class Outlook:
             locks -= 1  # what this very lock is worth
         return SIGN[owner] * BRINK[min(locks, 2)][DEPTH[rung]]
 
-    def served(self, character: CharacterId, rung: Rung) -> float:
+    def first_visit(self, character: CharacterId, rung: Rung) -> float:
         """What the marker's first visit would bring."""
         number = self.visits.get(character)
-        return 0.0 if number is None else self.serves(character, rung, number)
+        return 0.0 if number is None else self.visit_worth(character, rung, number)
 
     def shift(self, character: CharacterId, way: str, steps: int = 1) -> float:
         """What shifting a character changes."""
@@ -159,7 +160,7 @@ class Outlook:
     def stroll(self, path: list[CharacterId]) -> float:
         """What the marker brings on a way through the circle."""
         rung = self.duel.rung
-        return sum([self.serves(character, rung[character], number) for number, character in enumerate(path)])
+        return sum([self.visit_worth(character, rung[character], number) for number, character in enumerate(path)])
 
     def purse(self, seat: Seat, energy: int) -> float:
         """What so much energy is worth to its side, with what it could pay for."""
@@ -182,3 +183,22 @@ class Outlook:
                 else:
                     later += chance
         return at_once, later
+
+
+def walk(duel: Duel, here: bool) -> list[CharacterId]:
+    """IB-801 and IB-802 The characters whom the marker will visit, where it stands among them or not."""
+    return walk_from(duel.circle, duel.laid.keys(), duel.circle.index(duel.marker), duel.direction, here)
+
+
+def walk_from(circle: tuple[CharacterId, ...], laid: Set[CharacterId], at: int, direction: int, here: bool) -> list[CharacterId]:
+    """The same from any place of any circle, in either direction."""
+    path = [circle[at]] if here else []
+    spent = set()
+    while len(path) < len(VISITS):
+        at = (at + direction) % len(circle)
+        character = circle[at]
+        if character in laid and character not in spent:
+            spent.add(character)
+        else:
+            path.append(character)
+    return path

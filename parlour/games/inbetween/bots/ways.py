@@ -1,8 +1,7 @@
 """What changes of the circle and of the marker's way are worth to the City."""
 
 from parlour.games.inbetween.bots import weights
-from parlour.games.inbetween.bots.outlook import Outlook
-from parlour.games.inbetween.bots.walk import walk_from
+from parlour.games.inbetween.bots.outlook import Outlook, walk_from
 from parlour.games.inbetween.ladder import HUMAN_BORDER
 from parlour.games.inbetween.position import CITY, CharacterId, in_world
 
@@ -68,8 +67,3 @@ def reversing(at: Outlook) -> float:
     duel = at.duel
     path = walk_from(duel.circle, duel.laid.keys(), duel.circle.index(duel.marker), -duel.direction, at.here)
     return at.stroll(path) - at.stay
-
-
-def rescuing(at: Outlook, character: CharacterId) -> float:
-    """IB-KN-C4 What it changes to bring a character to the Human world."""
-    return at.worth(character, HUMAN_BORDER) - at.worth(character, at.duel.rung[character])

@@ -1,22 +1,24 @@
 """Everything printed in the box of In Between; the lab may change its numbers."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
-from parlour.games.inbetween.content.cards import CARDS, Printed
-from parlour.games.inbetween.content.characters import CHARACTERS, Character
-from parlour.games.inbetween.content.effects import EFFECTS
-from parlour.games.inbetween.content.symbols import SYMBOLS
-from parlour.games.inbetween.effects.language import Effect
+from parlour.games.inbetween.content.cards import Printed
+from parlour.games.inbetween.content.characters import Character
+
+Effect: TypeAlias = tuple[Any, ...]  # words of the language of effects, which is built on all this
+
+# effects that are one of the two choices of another
+BRANCH_OF = {"c_sam_cards": "c_sam", "c_sam_energy": "c_sam", "hunger_energy": "hunger", "hunger_cards": "hunger"}
 
 
 class Content(NamedTuple):
     """The numbers that rules read (RULES.md 11.9)."""
 
-    characters: Mapping[str, Character] = CHARACTERS
-    cards: Mapping[str, Printed] = CARDS
-    symbols: Mapping[str, str] = SYMBOLS
-    effects: Mapping[str, Effect] = EFFECTS
+    characters: Mapping[str, Character]
+    cards: Mapping[str, Printed]
+    symbols: Mapping[str, str]
+    effects: Mapping[str, Effect]
     characters_dealt: int = 10
     start_hand: int = 3
     start_energy: int = 5
@@ -33,6 +35,3 @@ class Content(NamedTuple):
     majority_at: int = 5
     equipment_limit: int = 3
     turn_limit: int = 200
-
-
-CONTENT = Content()

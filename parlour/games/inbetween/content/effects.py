@@ -1,48 +1,25 @@
 """What every face, card and level of knowledge does, in the language of effects (RULES.md 11.11)."""
 
-from parlour.games.inbetween.effects.language import (
-    ANYONE,
-    CREATURES,
-    EITHER,
-    HUMAN,
-    MARKED,
-    NEIGHBOURS,
-    OTHERS,
-    PULLED,
-    Among,
-    Borrow,
-    Deepen,
-    DeepenAll,
-    Drain,
-    Draw,
-    Effect,
-    Either,
-    Equip,
-    Gain,
-    GainEach,
-    LaySkip,
-    Look,
-    Lower,
-    PlayCard,
-    Pluck,
-    Raise,
-    Recover,
-    Relocate,
-    Remove,
-    Shift,
-    ShiftNeighbours,
-    Special,
-    Step,
-    Surrender,
-    Turn,
-    TurnDirection,
-)
+from parlour.games.inbetween.content import Effect
+from parlour.games.inbetween.effects.cards import Burn, Draw, Look, Pluck, Recover, Surrender, Sweep
+from parlour.games.inbetween.effects.circle import LaySkip, Relocate, Remove, Step, TurnDirection
+from parlour.games.inbetween.effects.energy import CatchUp, Drain, Gain, GainEach, Lower, Raise
+from parlour.games.inbetween.effects.equipment import Equip, Rampage, Strip
+from parlour.games.inbetween.effects.other_effects import Borrow, Either
+from parlour.games.inbetween.effects.playing import PlayCard
+from parlour.games.inbetween.effects.shifts import Deepen, DeepenAll, Release, Rescue, Shift, ShiftNeighbours, Treat, Turn
+from parlour.games.inbetween.effects.use import ANYONE, MARKED, NEIGHBOURS, OTHERS, PULLED, Among
+from parlour.games.inbetween.ladder import CREATURES, EITHER, HUMAN
+from parlour.games.inbetween.rules.equipment import ANSWER, CALL, HUMAN_SHIFTED, MOVEMENT, PROTECTION, RAISE, REFILL, REST
 
 MARKED_ONE = Among(MARKED)
 NEIGHBOUR = Among(NEIGHBOURS)
 BORDERLINE = Among(least=0, most=0)
 HUMAN_BORDERLINE = Among(ANYONE, HUMAN, 0, 0)
 CREATURE_BORDERLINE = Among(ANYONE, CREATURES, 0, 0)
+ANY_CREATURE = Among(world=CREATURES)
+TERRIFIED = Among(world=CREATURES, least=2)
+SECURED = Among(ANYONE, HUMAN, 4, 4)
 ALERT_OR_GUARDED = Among(ANYONE, HUMAN, 1, 3)
 NERVOUS_OR_TERRIFIED = Among(ANYONE, CREATURES, 1, 3)
 GUARDED_OR_SECURED = Among(ANYONE, HUMAN, 2, 4)
@@ -61,7 +38,7 @@ CREATURE_FACES: dict[str, Effect] = {
     "c_bob": (Lower(),),
     "c_carl": (PlayCard(activating=True),),
     "c_earl": (Borrow(TERRIFIED_OR_DEVOURED),),
-    "c_jamie": (Special("sweep"),),
+    "c_jamie": (Sweep(),),
     "c_jerem": (TurnDirection(),),
     "c_julie": (Draw(2),),
     "c_lance": (Gain(3),),
@@ -70,14 +47,14 @@ CREATURE_FACES: dict[str, Effect] = {
     "c_max": (Remove(Among(NEIGHBOURS, EITHER, 0, 4)),),
     "c_mina": (Recover(),),
     "c_natalie": (Shift(NEIGHBOUR),),
-    "c_richard": (Special("strip"),),
+    "c_richard": (Strip(),),
     "c_rodney": (Look(), Pluck(0, 1)),
     "c_sam": (Either("harass", (("cards", "c_sam_cards"), ("energy", "c_sam_energy"))),),
     "c_sam_cards": (Surrender(2),),
     "c_sam_energy": (Drain(3),),
     "c_scott": (GainEach(CREATURE_WITH_MARKER),),
-    "c_timmy": (Special("release"),),
-    "c_tom": (Special("burn"),),
+    "c_timmy": (Release(SECURED),),
+    "c_tom": (Burn(),),
 }
 
 CITY_CARDS: dict[str, Effect] = {
@@ -86,29 +63,29 @@ CITY_CARDS: dict[str, Effect] = {
     "neighbourly_help": (ShiftNeighbours(HUMAN_WITH_MARKER),),
     "lock_the_doors": (Deepen(ALERT_OR_GUARDED),),
     "roll_call": (Borrow(GUARDED_OR_SECURED, working=True),),
-    "generator": (Equip(),),
-    "guard_dog": (Equip(),),
+    "generator": (Equip(REST, "generator_bonus"),),
+    "guard_dog": (Equip(HUMAN_SHIFTED, "guard_dog_gain"),),
     "detour": (LaySkip(),),
     "sheriffs_patrol": (Shift(MARKED_ONE),),
     "roadblock": (TurnDirection(), Draw(1)),
-    "search_party": (Shift(Among(ANYONE, CREATURES)),),
+    "search_party": (Shift(ANY_CREATURE),),
     "interrogation": (Look(), Pluck(1, 1)),
-    "revolver": (Equip(),),
-    "shotgun": (Equip(),),
-    "preparation": (Special("prepare"),),
+    "revolver": (Equip(ANSWER),),
+    "shotgun": (Equip(PROTECTION),),
+    "preparation": (CatchUp(),),
     "night_watch": (Step(1, 1),),
     "old_newspapers": (Raise(),),
     "signal_flares": (Shift(Among()),),
     "disinformation": (Lower(),),
-    "radio": (Equip(),),
-    "camera": (Equip(),),
+    "radio": (Equip(CALL, "radio_price"),),
+    "camera": (Equip(RAISE, "camera_discount"),),
     "granola_bar": (Gain(4),),
     "heart_to_heart": (Turn(CREATURE_BORDERLINE),),
     "town_meeting": (PlayCard(activating=False),),
     "lost_and_found": (Recover(),),
-    "first_aid": (Special("treat"),),
-    "backpack": (Equip(),),
-    "bicycle": (Equip(),),
+    "first_aid": (Treat(TERRIFIED),),
+    "backpack": (Equip(REFILL, "backpack_to"),),
+    "bicycle": (Equip(MOVEMENT),),
 }
 
 CREATURE_CARDS: dict[str, Effect] = {
@@ -120,14 +97,14 @@ CREATURE_CARDS: dict[str, Effect] = {
     "hunger": (Either("hunger", (("energy", "hunger_energy"), ("cards", "hunger_cards"))),),
     "hunger_energy": (Gain(3),),
     "hunger_cards": (Draw(2),),
-    "rampage": (Special("rampage"),),
+    "rampage": (Rampage(),),
 }
 
 KNOWLEDGE: dict[str, Effect] = {
     "city_k1": (Draw(3),),
     "city_k2": (Gain(5),),
     "city_k3": (Shift(Among(), most=2),),
-    "city_k4": (Special("rescue"),),
+    "city_k4": (Rescue(ANY_CREATURE),),
     "city_k5": (DeepenAll(ALERT_OR_GUARDED),),
     "creature_k1": (Gain(4),),
     "creature_k2": (Look(), Pluck(0, 2)),
@@ -136,7 +113,6 @@ KNOWLEDGE: dict[str, Effect] = {
     "creature_k5": (DeepenAll(NERVOUS_OR_TERRIFIED),),
 }
 
-BRANCH_OF = {"c_sam_cards": "c_sam", "c_sam_energy": "c_sam", "hunger_energy": "hunger", "hunger_cards": "hunger"}
 EFFECTS: dict[str, Effect] = {**HUMAN_FACES, **CREATURE_FACES, **CITY_CARDS, **CREATURE_CARDS, **KNOWLEDGE}
 LADDERS = (
     tuple([effect for effect in KNOWLEDGE if effect.startswith("city")]),

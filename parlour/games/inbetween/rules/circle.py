@@ -5,24 +5,24 @@ from parlour.games.inbetween.events import (
     CharacterRelocated,
     CharacterRemoved,
     DirectionTurned,
-    EquipmentLost,
     MarkerMoved,
     SkipLaid,
     SkipSpent,
 )
-from parlour.games.inbetween.position import CITY, NOBODY_AT_ALL, OWNER_OF, SIDES, CharacterId, Duel, hide_face
+from parlour.games.inbetween.position import OWNER_OF, SIDES, CharacterId, Duel, hide_face
 from parlour.games.inbetween.rules.ending import end_if_few
+from parlour.games.inbetween.rules.equipment import PROTECTION, equipment_at, lose_equipment
 from parlour.games.inbetween.rules.shifting import return_token
 from parlour.kernel import Card, Seat, move
 
 
 def step(duel: Duel) -> None:
-    """IB-801 to IB-803 The marker goes on to the next character that bears no skip card."""
+    """IB-801 The marker goes on to the next character that bears no skip card."""
     arrive(duel, duel.circle.index(duel.marker) + duel.direction)
 
 
 def arrive(duel: Duel, at: int) -> None:
-    """IB-802 The marker comes to this place of the circle, or further if it must skip."""
+    """IB-802 and IB-803 The marker comes to this place of the circle, or further if it must skip."""
     circle, source = duel.circle, duel.marker
     character = circle[at % len(circle)]
     while character in duel.laid:
@@ -36,15 +36,15 @@ def arrive(duel: Duel, at: int) -> None:
 def footprints(duel: Duel, count: int) -> list[CharacterId]:
     """IB-801 and IB-802 Where the marker will stand after its next steps, if nothing changes on the way."""
     circle, at, spent = duel.circle, duel.circle.index(duel.marker), set()
-    found: list[CharacterId] = []
-    while len(found) < count:
+    path: list[CharacterId] = []
+    while len(path) < count:
         at += duel.direction
         character = circle[at % len(circle)]
         if character in duel.laid and character not in spent:
             spent.add(character)
         else:
-            found.append(character)
-    return found
+            path.append(character)
+    return path
 
 
 def turn_direction(duel: Duel) -> None:
@@ -85,7 +85,9 @@ def remove(duel: Duel, by: Seat, character: CharacterId) -> None:
         card = lift_skip(duel, character)
         duel.tell(CardDiscarded(SIDES[OWNER_OF[card]], card))
     if duel.shielded == character:
-        lose_equipment(duel, Card("shotgun"), "box")
+        shotgun = equipment_at(duel, PROTECTION)
+        assert shotgun is not None, f"nothing protects {character}"
+        lose_equipment(duel, shotgun, "box")
     hide_face(duel, character)
     duel.locked = tuple([each for each in duel.locked if each != character])
     del duel.rung[character]
@@ -96,11 +98,3 @@ def remove(duel: Duel, by: Seat, character: CharacterId) -> None:
         duel.displaced = True
         arrive(duel, at if duel.direction > 0 else at - 1)
     end_if_few(duel)
-
-
-def lose_equipment(duel: Duel, card: Card, place: str) -> None:
-    """IB-907 and IB-908 An activated equipment card leaves play, and with it what it did."""
-    move(duel, card, "equipment", "box" if place == "box" else ("discards", CITY))
-    if card == "shotgun":
-        duel.shielded = NOBODY_AT_ALL
-    duel.tell(EquipmentLost(card, place))

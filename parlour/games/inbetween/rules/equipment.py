@@ -1,37 +1,42 @@
-"""Chapter 6.9: equipment and the answer of the Revolver."""
+"""Chapter 6.9: what activated equipment changes, by the moment at which a rule asks for it."""
 
-from parlour.games.inbetween.effects.questions import shielding
-from parlour.games.inbetween.events import Equipped
-from parlour.games.inbetween.position import CITY, CREATURE, NOBODY_AT_ALL, Duel
-from parlour.games.inbetween.rules.circle import lose_equipment
-from parlour.kernel import Card, Decision, Play, choose, move, rule
+from parlour.games.inbetween.events import EquipmentLost
+from parlour.games.inbetween.position import CITY, NOBODY_AT_ALL, Duel
+from parlour.kernel import Card, Seat, move
 
-
-@rule
-def equip(duel: Duel, card: Card) -> Play[None]:
-    """IB-903 to IB-906 and IB-909 The card stays in play; a fourth drives one of the three earlier from the game."""
-    if len(duel.equipment) >= duel.content.equipment_limit:
-        choice = yield choose(CITY, replacing(duel, card))
-        lose_equipment(duel, choice[1], "box")
-    character = NOBODY_AT_ALL
-    if card == "shotgun":
-        choice = yield choose(CITY, shielding(duel, card))
-        character = choice[1]
-        duel.shielded = character
-    move(duel, card, ("limbo", CITY), "equipment")
-    duel.tell(Equipped(card, character or "nobody"))
+# moments with a number of the content
+REST = "rest"  # so much more energy for a rest
+REFILL = "refill"  # the hand is refilled to so many cards
+RAISE = "raise"  # the next level of knowledge costs so much less
+HUMAN_SHIFTED = "human-shifted"  # so much energy when the Creature shifts somebody of the Human world
+CALL = "call"  # after the activity phase a neighbour may be called, for so much energy
+# moments without one
+MOVEMENT = "movement"  # the marker may make a further step
+ANSWER = "answer"  # the effect of a card of the Creature may be cancelled
+PROTECTION = "protection"  # the card lies on a character and protects it
 
 
-def replacing(duel: Duel, card: Card) -> Decision:
-    """IB-D09 Which earlier equipment is removed from the game."""
-    return Decision("replace", tuple([("remove", each) for each in duel.equipment]), {"card": card})
+def equipment_at(duel: Duel, moment: str) -> Card | None:
+    """The City's activated equipment that works at that moment."""
+    for card in duel.equipment:
+        if duel.content.effects[card][0].moment == moment:
+            return card
+    return None
 
 
-def is_answered(duel: Duel) -> bool:
-    """IB-921, IB-922 and IB-925 Whether the Revolver may answer: only in the action phase of the Creature's own turn."""
-    return duel.phase == "action" and duel.active == CREATURE and "revolver" in duel.equipment
+def equipment_number(duel: Duel, seat: Seat, moment: str) -> int:
+    """The number of a side's activated equipment that works at that moment; 0 if there is none."""
+    if seat == CITY:
+        for card in duel.equipment:
+            word = duel.content.effects[card][0]
+            if word.moment == moment:
+                return int(getattr(duel.content, word.number))
+    return 0
 
 
-def use_revolver(duel: Duel) -> None:
-    """IB-CC-13 The Revolver is removed from the game."""
-    lose_equipment(duel, Card("revolver"), "box")
+def lose_equipment(duel: Duel, card: Card, place: str) -> None:
+    """IB-907, IB-908 and IB-914 An activated equipment card leaves play, and with it what it did."""
+    move(duel, card, "equipment", "box" if place == "box" else ("discards", CITY))
+    if duel.content.effects[card][0].moment == PROTECTION:
+        duel.shielded = NOBODY_AT_ALL
+    duel.tell(EquipmentLost(card, place))

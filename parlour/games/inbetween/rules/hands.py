@@ -2,12 +2,13 @@
 
 from parlour.games.inbetween.events import CardDiscarded, CardRecovered, CardsDrawn, DeckShuffled, HandSeen
 from parlour.games.inbetween.position import BIT, SIDES, Duel, Kind, card_of
+from parlour.games.inbetween.rules.equipment import REFILL, equipment_number
 from parlour.kernel import Card, Play, Seat, draw, move, rule, show, shuffle, stack
 
 
 @rule
 def draw_cards(duel: Duel, seat: Seat, count: int) -> Play[None]:
-    """IB-131 to IB-134 Cards from the top of the deck; an empty one is made anew from the discard pile."""
+    """IB-131, IB-132, IB-133 and IB-134 Cards from the top of the deck; an empty one is made anew from the discard pile."""
     ready = min(count, len(duel.decks[seat]))
     take(duel, seat, ready)
     if ready < count and duel.discards[seat]:
@@ -59,3 +60,8 @@ def look_at_hand(duel: Duel, seat: Seat) -> None:
     cards = duel.hands[1 - seat]
     show(duel, cards, (seat,))
     duel.tell(HandSeen(SIDES[seat], cards))
+
+
+def refill_size(duel: Duel, seat: Seat) -> int:
+    """IB-542 and IB-CC-27 How many cards a prepared hand holds."""
+    return equipment_number(duel, seat, REFILL) or duel.content.prepare_to

@@ -4,15 +4,14 @@ from parlour.games.inbetween.events import KnowledgeLowered, KnowledgeRaised
 from parlour.games.inbetween.position import CITY, SIDES, Duel
 from parlour.games.inbetween.rules.ending import end_if_known
 from parlour.games.inbetween.rules.energy import pay
+from parlour.games.inbetween.rules.equipment import RAISE, equipment_number
 from parlour.kernel import Seat
 
 
 def price(duel: Duel, seat: Seat) -> int:
     """IB-410 and IB-411 What the next level costs."""
     level = duel.knowledge[seat] + 1
-    if seat == CITY and "camera" in duel.equipment:
-        return max(1, level - duel.content.camera_discount)
-    return level
+    return max(1, level - equipment_number(duel, seat, RAISE)) if seat == CITY else level
 
 
 def half_price(duel: Duel, seat: Seat) -> int:
@@ -21,7 +20,7 @@ def half_price(duel: Duel, seat: Seat) -> int:
 
 
 def raise_knowledge(duel: Duel, seat: Seat, cost: int) -> None:
-    """IB-410 and IB-1003 A side pays for the next level; the last one wins."""
+    """IB-407, IB-410, IB-711 and IB-1003 A side pays for the next level; the last one wins."""
     pay(duel, seat, cost)
     duel.knowledge[seat] += 1
     duel.tell(KnowledgeRaised(SIDES[seat], duel.knowledge[seat], cost))

@@ -122,7 +122,7 @@ export type Duel = {
   rung: Record<string, number>;
   /** removed during the game */
   gone: string[];
-  /** those that lie on a character; all others are in the supply */
+  /** IB-531 those that lie on a character; all others are in the supply */
   tokens: Record<string, string>;
   /** the skip card on a character */
   laid: Record<string, string>;
@@ -149,7 +149,7 @@ export type Duel = {
   limbo: Record<string, string[]>;
   /** the Shrouds and the Detour that lie on characters */
   skips: Record<string, string[]>;
-  /** activated, the Shotgun included */
+  /** IB-901 activated, the Shotgun included */
   equipment: string[];
   box: string[];
 };
@@ -273,7 +273,7 @@ export type MarkerMoved = {
   character: string;
 };
 
-/** IB-205 to IB-207 The activity marker lies on a character; its upper side begins. */
+/** IB-205, IB-206 and IB-207 The activity marker lies on a character; its upper side begins. */
 export type MarkerPlaced = {
   event: "marker-placed";
   character: string;

@@ -57,7 +57,7 @@ def characters_kept(match: Match, duel: Duel) -> Iterator[str]:
 
 
 def supplied(duel: Duel) -> Iterator[str]:
-    """IB-I04 to IB-I06 Cubes, state markers and tokens are where they belong."""
+    """IB-I04, IB-I05 and IB-I06 Cubes, state markers and tokens are where they belong."""
     if [energy for energy in duel.energy if not 0 <= energy <= CUBES]:
         yield f"I04 energy {duel.energy}"
     if sum([DEPTH[rung] > 0 for rung in duel.rung.values()]) > MARKERS or [

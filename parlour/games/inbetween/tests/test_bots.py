@@ -6,8 +6,9 @@ import pytest
 
 import parlour
 from parlour.bots import SearchBot, Thinking, bot
-from parlour.games.inbetween.bots import candidates, evaluate
 from parlour.games.inbetween.bots.answers import VALUE
+from parlour.games.inbetween.bots.candidates import candidates
+from parlour.games.inbetween.bots.evaluate import evaluate
 from parlour.games.inbetween.game import GAME
 from parlour.games.inbetween.position import CITY, CREATURE
 from parlour.games.inbetween.tests.situations import asked, facts_asked, of, play, situation

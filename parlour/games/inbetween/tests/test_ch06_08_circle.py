@@ -3,7 +3,7 @@
 import pytest
 
 from parlour.conform import covers
-from parlour.games.inbetween.content import CONTENT
+from parlour.games.inbetween.content.box import CONTENT
 from parlour.games.inbetween.position import CITY, CREATURE
 from parlour.games.inbetween.tests.situations import (
     asked,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from parlour.games.inbetween.drawing import drawn
+from parlour.games.inbetween.drawing import picture
 from parlour.games.inbetween.ladder import RUNGS
 from parlour.games.inbetween.tests.situations import end_turn, play, situation
 from parlour.games.inbetween.tests.using import activated
@@ -13,7 +13,7 @@ CIRCLE = "mina C0, sam H2, bob C0, tom H4, max C3, carl H0"
 
 def lines(match: Match, seat: int | None = 0) -> list[str]:
     """What a seat sees, line by line."""
-    return drawn(match.view(seat)).splitlines()
+    return picture(match.view(seat)).splitlines()
 
 
 def line_of(match: Match, name: str, seat: int | None = 0) -> str:

@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from parlour.games.inbetween.content import CONTENT
+from parlour.games.inbetween.content.box import CONTENT
 from parlour.games.inbetween.content.icons import ICONS
 
 DRAWN = json.loads((Path(__file__).parent.parent / "art" / "icons.json").read_text())

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from parlour.conform import covers
-from parlour.games.inbetween.content import CONTENT
+from parlour.games.inbetween.content.box import CONTENT
 from parlour.games.inbetween.content.cards import DECKS, KIND_OF
 from parlour.games.inbetween.game import GAME
 from parlour.games.inbetween.ladder import RUNGS

@@ -20,7 +20,7 @@ TOKENS: Mapping[Kind, Mapping[CharacterId, Action]] = {
 
 
 class Plays(Choices):
-    """IB-501 to IB-512 Every card of the hand with every character that it may shift or mark with its token.
+    """IB-501, IB-504, IB-506 and IB-508 Every card of the hand with every character that it may shift or mark with its token.
 
     Written out only when somebody reads them; before them stand the other answers that the question has.
     """
@@ -29,15 +29,17 @@ class Plays(Choices):
 
     def __init__(self, duel: Duel, seat: Seat, others: tuple[Action, ...] = ()) -> None:
         self.others = others
-        self.size = len(others)
-        reached: dict[Symbol, Reach] = {}
+        printed, size = duel.content.cards, len(others)
+        reaches: dict[Symbol, Reach] = {}
         self.cards: list[tuple[Kind, Reach]] = []
         for kind in dict.fromkeys([KIND_OF[card] for card in duel.hands[seat]]):
-            symbol = duel.content.cards[kind].symbol
-            if symbol not in reached:
-                reached[symbol] = Reach(duel, seat, symbol)
-            self.size += reached[symbol].size
-            self.cards.append((kind, reached[symbol]))
+            symbol = printed[kind].symbol
+            reach = reaches.get(symbol)
+            if reach is None:
+                reach = reaches[symbol] = Reach(duel, seat, symbol)
+            size += reach.size
+            self.cards.append((kind, reach))
+        self.size = size
 
     def __iter__(self) -> Iterator[Action]:
         yield from self.others
@@ -73,7 +75,7 @@ class Plays(Choices):
 
 
 class Reach:
-    """Whom a symbol reaches: those whom it may shift (A), and the places where its token may go (B)."""
+    """IB-507 Whom a symbol reaches: those whom it may shift (A), and the places where its token may go (B)."""
 
     __slots__ = ("barred", "bearers", "circle", "printed", "size")
 

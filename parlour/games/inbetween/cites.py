@@ -1,8 +1,9 @@
 """The rule behind every word of In Between that a player may ask about, by the message that names it and by its id."""
 
+from parlour.games.inbetween.content import BRANCH_OF
 from parlour.games.inbetween.content.cards import CARDS
 from parlour.games.inbetween.content.characters import CHARACTERS
-from parlour.games.inbetween.content.effects import BRANCH_OF, CREATURE_FACES, HUMAN_FACES, LADDERS
+from parlour.games.inbetween.content.effects import CREATURE_FACES, HUMAN_FACES, LADDERS
 from parlour.games.inbetween.content.symbols import SYMBOLS
 
 CITY_KINDS = [kind for kind, card in CARDS.items() if card.side == "city"]
