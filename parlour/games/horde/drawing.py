@@ -11,7 +11,7 @@ from typing import Any
 from parlour.games.horde.board import ROWS
 from parlour.games.horde.content import CONTENT
 from parlour.games.horde.content.kinds import KIND_OF
-from parlour.games.horde.position import ALLIANCE, SIDE, in_corner
+from parlour.games.horde.position import ALLIANCE, DISGUISED, SIDE, in_corner
 
 SIGN = {
     "rus_axe": "AX", "rus_spear": "SP", "rus_archer": "AR", "rus_caravan": "CV", "rus_smith": "SM", "rus_vityaz": "VI",
@@ -25,13 +25,14 @@ SIGN = {
 }  # fmt: skip
 FLAG = {"rus": "RU", "china": "CN", "south_mongolia": "so", "north_mongolia": "no"}
 STATUSES = (
-    "cleaved", "poisoned", "silenced", "ordered", "chilled", "herded", "drilled", "spear_broken", "stealing",
+    "st_cleaved", "st_poisoned", "st_silenced", "st_ordered", "st_chilled", "st_herded", "st_drilled", "st_spear_broken",
+    "st_stealing",
 )  # fmt: skip
 CELL = 6
 NEAR_THE_END = 10  # rounds before a safety limit from which on it is mentioned
 
 
-def drawn(view: Mapping[str, Any]) -> str:
+def picture(view: Mapping[str, Any]) -> str:
     """The round, the field from row A to row K, and a line for each faction."""
     table = view["table"]
     cells = _cells(table)
@@ -81,9 +82,10 @@ def _cells(table: Mapping[str, Any]) -> dict[str, str]:
         hex = in_corner(corners, SIDE[settlement.faction], settlement.hex_1v1 if one else settlement.hex)
         walls[hex] = ("{}" if settlement.capital else "<>") if durability else None
         cells[hex] = _walled(f"{FLAG[settlement.faction]}{durability}", walls[hex]) if durability else "x"
+    disguised = _under(table, DISGUISED)
     for unit, hex in table["at"].items():
         sign = f"{SIGN[KIND_OF[unit]]}{table['health'][unit]}"
-        sign = f"({sign})" if unit in table["disguised"] else f">{sign}" if unit == table["active"] else sign
+        sign = f"({sign})" if unit in disguised else f">{sign}" if unit == table["active"] else sign
         cells[hex] = _walled(sign, walls.get(hex))
     return cells
 
@@ -109,9 +111,14 @@ def _faction(table: Mapping[str, Any], faction: str) -> str:
 
 def _statuses(table: Mapping[str, Any]) -> list[str]:
     """Who has which status, in one line."""
-    found = []
-    for status in STATUSES:
-        units = dict.fromkeys([each if isinstance(each, str) else each["unit"] for each in table[status]])
+    parts = []
+    for kind in STATUSES:
+        units = _under(table, kind)
         if units:
-            found.append(f"{status.replace('_', '-')}: {' '.join(units)}")
-    return [f"  {' | '.join(found)}"] if found else []
+            parts.append(f"{kind.removeprefix('st_').replace('_', '-')}: {' '.join(units)}")
+    return [f"  {' | '.join(parts)}"] if parts else []
+
+
+def _under(table: Mapping[str, Any], kind: str) -> list[str]:
+    """The units under a kind of status."""
+    return list(dict.fromkeys([status["unit"] for status in table["statuses"] if status["kind"] == kind]))

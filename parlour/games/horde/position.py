@@ -1,6 +1,6 @@
 """What lies on the table of Horde, and where everything stands."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Annotated, NamedTuple, TypeAlias
 
 from parlour.games.horde.board import BIT, FIELD, MIRROR, NEAR, Hex, Hexes, hexes
@@ -22,6 +22,7 @@ TOKENS: Mapping[FactionId, tuple[UnitId, ...]] = {
     faction: tuple(sorted([unit for unit in KIND_OF if FACTION_OF[unit] == faction])) for faction in SIDE
 }
 NOBODY_YET = ""  # no faction, no unit
+DISGUISED = "st_disguised"
 BOTH = "both"  # HD-SET-09 both sides have exchanged corners
 
 
@@ -34,37 +35,14 @@ class Token(NamedTuple):
 
 
 @plain
-class Mark(NamedTuple):
-    """A status that one unit has put on another."""
+class Status(NamedTuple):
+    """Something that a unit is under for a while (RULES.md 2.6); `statuses.py` says how each kind comes and goes."""
 
+    kind: str
     unit: UnitId
-    by: UnitId
-
-
-@plain
-class Order(NamedTuple):
-    """HD-TR-RU8a One parameter of a unit is raised until the end of the turn."""
-
-    unit: UnitId
-    by: UnitId
-    parameter: str
-
-
-@plain
-class Timed(NamedTuple):
-    """A status with the number of the turn in which it counts (herded) or after which it ends (chilled)."""
-
-    unit: UnitId
-    by: UnitId
-    turn: int
-
-
-@plain
-class Theft(NamedTuple):
-    """HD-TR-NM2a The trait that a Thief has copied."""
-
-    unit: UnitId
-    trait: str
+    by: UnitId = NOBODY_YET  # the unit that it came from, where that matters
+    until: int = 0  # the turn with which it ends; 0: it lasts until something ends it
+    what: str = ""  # HD-TR-RU8a the parameter that an order raises; HD-TR-NM2a the trait that a Thief has copied
 
 
 @plain
@@ -110,16 +88,7 @@ class War(Position):
     durability: dict[SettlementId, int]  # 0: destroyed
     sieges: tuple[Siege, ...]
     traps: dict[Hex, FactionId]
-    cleaved: tuple[Mark, ...]
-    poisoned: tuple[UnitId, ...]
-    silenced: tuple[UnitId, ...]
-    ordered: tuple[Order, ...]
-    chilled: tuple[Timed, ...]
-    herded: dict[UnitId, tuple[Timed, ...]]
-    drilled: tuple[UnitId, ...]
-    spear_broken: tuple[Mark, ...]
-    disguised: tuple[UnitId, ...]
-    stealing: tuple[Theft, ...]
+    statuses: tuple[Status, ...]  # the units under one kind in the order in which they came under it
     rerolls: int  # used in this turn
     hold: FactionId  # HD-VIC-09 in whose name the border is held
     winner: FactionId  # of the wager of this round
@@ -128,6 +97,7 @@ class War(Position):
     events_discard: Annotated[Pile, Zone(EVERYBODY)]
     active_event: Annotated[Pile, Zone(EVERYBODY)]
     event: Annotated[str, DERIVED]  # the card of the active event
+    held: Annotated[dict[UnitId, tuple[Status, ...]], DERIVED]  # the statuses of every unit that has any
     on: Annotated[dict[Hexes, UnitId], DERIVED]  # who stands there (a unit in transit only where nobody else does)
     standing: Annotated[list[Hexes], DERIVED]  # of each side: the hexes with its units
     visible: Annotated[list[Hexes], DERIVED]  # of them those that are not disguised
@@ -156,8 +126,11 @@ class War(Position):
         for name, durability in self.durability.items():
             if durability > 0:
                 self.walls[SIDE[content.settlements[name].faction]] |= BIT[self.hex_of[name]]
+        self.held = {}
+        for status in self.statuses:
+            self.held[status.unit] = (*self.held.get(status.unit, ()), status)
         self.on, self.standing, self.visible, self.zoned = {}, [0, 0], [0, 0], [0, 0]
-        for unit, hex in sorted(self.at.items(), key=lambda each: each[0] == self.transit):
+        for unit, hex in sorted(self.at.items(), key=lambda place: place[0] == self.transit):
             self.on.setdefault(BIT[hex], unit)
             _lay(self, unit, BIT[hex])
 
@@ -212,16 +185,38 @@ def remove_trap(war: War, hex: Hex) -> None:
     war.trapped &= ~BIT[hex]
 
 
-def set_disguised(war: War, unit: UnitId, disguised: tuple[UnitId, ...]) -> None:
-    """Hides or shows a unit where it stands."""
-    bit = BIT[war.at[unit]]
-    _clear(war, unit, bit)
-    war.disguised = disguised
-    war.on.setdefault(bit, unit)
-    _lay(war, unit, bit)
+def set_statuses(war: War, statuses: tuple[Status, ...], units: Iterable[UnitId]) -> None:
+    """These are all statuses now; they have changed for those units."""
+    war.statuses = statuses
+    for unit in units:
+        hidden = unit in war.held and is_disguised(war, unit)
+        held = tuple([status for status in statuses if status.unit == unit])
+        if held:
+            war.held[unit] = held
+        else:
+            del war.held[unit]
+        if hidden != (bool(held) and is_disguised(war, unit)) and unit in war.at:
+            bit = BIT[war.at[unit]]
+            _clear(war, unit, bit)
+            war.on.setdefault(bit, unit)
+            _lay(war, unit, bit)
 
 
-def free(war: War, side: Side) -> Hexes:
+def has_status(war: War, unit: UnitId, kind: str) -> bool:
+    """Whether the unit is under a status of this kind."""
+    if unit in war.held:
+        for status in war.held[unit]:
+            if status.kind == kind:
+                return True
+    return False
+
+
+def is_disguised(war: War, unit: UnitId) -> bool:
+    """HD-TR-NM6a Whether the unit is disguised."""
+    return has_status(war, unit, DISGUISED)
+
+
+def free_hexes(war: War, side: Side) -> Hexes:
     """HD-GEN-06 The hexes without a unit and without a standing settlement of the other side."""
     return FIELD & ~(war.standing[0] | war.standing[1] | war.walls[1 - side])
 
@@ -290,7 +285,7 @@ def next_turn(war: War, faction: FactionId) -> int:
 def _lay(war: War, unit: UnitId, bit: Hexes) -> None:
     side = SIDE_OF[unit]
     war.standing[side] |= bit
-    if unit not in war.disguised:
+    if unit not in war.held or not is_disguised(war, unit):
         war.visible[side] |= bit
     if has_zone(war, unit):
         war.zoned[side] |= bit

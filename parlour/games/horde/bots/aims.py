@@ -8,7 +8,7 @@ from math import fsum
 from parlour.games.horde.board import ALL, BIT, DISTANCE, Hex, Hexes, around, names, within
 from parlour.games.horde.board import hexes as hexes_of
 from parlour.games.horde.bots.habits import HELD
-from parlour.games.horde.bots.odds import worth
+from parlour.games.horde.bots.worth import worth
 from parlour.games.horde.position import ALLIANCE, HORDE, SIDE_OF, Side, War
 from parlour.games.horde.rules.victory import LEADER, crossing_count, factions
 

@@ -8,11 +8,11 @@ from parlour.games.horde.bots.choices import Valued, best, word
 from parlour.games.horde.bots.habits import HELD
 from parlour.games.horde.bots.keys import key_value
 from parlour.games.horde.bots.plans import moves, scene
-from parlour.games.horde.position import SIDE, SIDE_OF, UnitId, War
+from parlour.games.horde.position import SIDE, SIDE_OF, UnitId, War, is_disguised
 from parlour.games.horde.rules.acts import BACK, DONE, Acts
-from parlour.games.horde.rules.battle import END_BATTLE, possible
-from parlour.games.horde.rules.movement import RAID
+from parlour.games.horde.rules.battle import END_BATTLE, possible_acts
 from parlour.games.horde.rules.traits import trait_of
+from parlour.games.horde.rules.traits.turn import ORDER as REORDERED
 from parlour.kernel import Action, Decision, Position, Seat
 
 ACTS = 5  # of a unit that are worth a thought
@@ -31,7 +31,7 @@ def activate(war: War, decision: Decision) -> Sequence[Action]:
     for action in decision.actions:
         if action != END_BATTLE:
             unit = word(action)
-            acts = valued_acts(war, unit, *possible(war, unit, 0, 0))
+            acts = valued_acts(war, unit, *possible_acts(war, unit, 0, 0))
             valued.append((max([value for value, _ in acts], default=0.0), action))
     idle = HELD[SIDE[war.faction]].idle
     return best([each for each in valued if each[0] > idle], UNITS) or [END_BATTLE]
@@ -46,7 +46,8 @@ def glance(position: Position, seat: Seat, decision: Decision) -> Sequence[Actio
 def near_first(war: War, decision: Decision) -> Sequence[Action]:
     """The units that meet an enemy soonest for the steps they can go, then the end of the battle."""
     units = [word(action) for action in decision.actions if action != END_BATTLE]
-    enemies = [hex for enemy, hex in war.at.items() if SIDE_OF[enemy] != SIDE_OF[units[0]] and enemy not in war.disguised]
+    side = SIDE_OF[units[0]]
+    enemies = [hex for enemy, hex in war.at.items() if SIDE_OF[enemy] != side and not is_disguised(war, enemy)]
     ways: Valued = []
     for unit in units:
         away = DISTANCE[war.at[unit]]
@@ -68,7 +69,7 @@ def valued_acts(war: War, unit: UnitId, hexes: Hexes, acts: tuple[Action, ...]) 
     at = scene(war, unit)
     keys = [action for action in acts if action not in (DONE, BACK)]
     beset = NEAR[at.here] & war.visible[1 - SIDE_OF[unit]]
-    raided = trait_of(war, unit) == RAID and bool(beset) and not keys  # HD-TR-SM1a it has attacked already
+    raided = trait_of(war, unit) in REORDERED and bool(beset) and not keys  # HD-TR-SM1a it has attacked already
     return [*moves(at, hexes, strikes=not raided), *[(key_value(at, action), action) for action in keys]]
 
 

@@ -5,15 +5,16 @@ from typing import TypeAlias
 
 from parlour.games.horde.board import DISTANCE
 from parlour.games.horde.bots.aims import aim
-from parlour.games.horde.bots.odds import cost
 from parlour.games.horde.bots.plans import danger, post, scene
+from parlour.games.horde.bots.worth import cost
 from parlour.games.horde.odds import defend_chance, retreat_chance
 from parlour.games.horde.position import SIDE_OF, War
 from parlour.games.horde.rules.combat import DEFEND, wounds
 from parlour.games.horde.rules.dice import KEEP, REROLL
+from parlour.games.horde.rules.event_phase import JOIN, STAY_OUT
 from parlour.games.horde.rules.parameters import defence_of
-from parlour.games.horde.rules.theft import NO_THEFT
-from parlour.games.horde.rules.wagers import JOIN, STAY_OUT
+from parlour.games.horde.rules.traits.theft import NO_THEFT
+from parlour.games.horde.rules.traits.turn import TRACK
 from parlour.kernel import Action, Decision
 
 Valued: TypeAlias = list[tuple[float, Action]]
@@ -61,7 +62,7 @@ def summon(war: War, decision: Decision) -> Sequence[Action]:
     valued: Valued = []
     for action in decision.actions:
         kind = war.content.kinds[word(action)]
-        valued.append((kind.points / (kind.summon_time + 1) + EARLY * (kind.trait == "tr_tribute"), action))
+        valued.append((kind.points / (kind.summon_time + 1) + EARLY * (kind.trait in TRACK), action))
     return best(valued, 1)
 
 

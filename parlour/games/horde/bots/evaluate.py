@@ -5,9 +5,9 @@ from pathlib import Path
 
 from parlour.games.horde.board import BIT, DISTANCE
 from parlour.games.horde.bots.aims import aim, pull
-from parlour.games.horde.bots.odds import STUCK, dread, hit_chance, worth
 from parlour.games.horde.bots.progress import progress
-from parlour.games.horde.position import ALLIANCE, HORDE, SIDE, SIDE_OF, Side, War, capital, stands
+from parlour.games.horde.bots.worth import STUCK, dread, hit_chance, worth
+from parlour.games.horde.position import ALLIANCE, HORDE, SIDE, SIDE_OF, Side, War, capital, is_disguised, stands
 from parlour.games.horde.rules.battle import activation_limit
 from parlour.games.horde.rules.victory import deeds, durability_taken, factions, points_killed
 from parlour.kernel import Ahead, Features, Position, Row, Seat
@@ -105,7 +105,7 @@ def threat(war: War, side: Side) -> float:
         kind = war.kind[unit]
         if SIDE_OF[unit] == side:
             attackers.append((DISTANCE[hex], kind.attack, kind.speed + (kind.range or 1), STUCK if kind.range else kind.speed))
-        elif unit not in war.disguised:
+        elif not is_disguised(war, unit):
             victims.append((unit, hex, kind.defence + bool(BIT[hex] & war.walls[1 - side]), kind.speed))
     greatest = total = 0.0
     for unit, hex, defence, speed in victims:

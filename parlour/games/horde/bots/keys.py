@@ -1,12 +1,11 @@
 """What the key actions of a unit promise, in points."""
 
 from parlour.games.horde.board import DISTANCE, Hex
-from parlour.games.horde.bots.odds import BODY, cost
 from parlour.games.horde.bots.plans import Scene, scene, strike
+from parlour.games.horde.bots.worth import BODY, cost
 from parlour.games.horde.position import UnitId, War
 from parlour.kernel import Action
 
-AIMED = 2  # what Aimed Shot takes from the attack
 TRAP_AWAY = 0.3  # how much less a trap is worth for each step to the nearest enemy
 
 
@@ -19,7 +18,7 @@ def key_value(at: Scene, action: Action) -> float:
         case ("attack", str(target), str(second)):
             return at.habit.eager + strike(at, target, at.here) + strike(at, second, at.here)
         case ("aimed", str(target)):
-            return at.habit.eager + strike(at, target, at.here, less=AIMED)
+            return at.habit.eager + strike(at, target, at.here, less=war.content.traits["tr_aimed_shot"].amount)
         case ("supply" | "heal", str(friend)):
             return at.habit.eager + war.kind[friend].points * BODY / war.kind[friend].health
         case ("order", str(friend), str(parameter)):
@@ -28,7 +27,7 @@ def key_value(at: Scene, action: Action) -> float:
             return _poison(at, enemy)
         case ("trap", str(hex)):
             return _trap(at, hex)
-    raise AssertionError(f"{action} is no key action")
+    return 0.0  # nobody has valued it
 
 
 def _order(war: War, friend: UnitId, parameter: str) -> float:

@@ -5,14 +5,16 @@ from dataclasses import dataclass
 from parlour.games.horde.board import BIT, DISTANCE, NEAR, Hex, Hexes, names, within
 from parlour.games.horde.bots.aims import Aim, aim, pull
 from parlour.games.horde.bots.habits import HELD, Habit
-from parlour.games.horde.bots.odds import STUCK, cost, dread, hit_chance
 from parlour.games.horde.bots.progress import GUARDED, breach
-from parlour.games.horde.position import HORDE, SIDE, SIDE_OF, UnitId, War, stands, units_on
+from parlour.games.horde.bots.worth import STUCK, cost, dread, hit_chance
+from parlour.games.horde.position import HORDE, SIDE, SIDE_OF, UnitId, War, is_disguised, stands, units_on
 from parlour.games.horde.rules.combat import wounds
 from parlour.games.horde.rules.movement import default_path, is_quiet
 from parlour.games.horde.rules.parameters import attack_of, defence_of, range_of, speed_of
 from parlour.games.horde.rules.traits import trait_of
+from parlour.games.horde.rules.traits.fight import ATTACK, COUNTERMEASURE
 from parlour.games.horde.rules.zones import controlling
+from parlour.games.horde.statuses import CLEAVED, KINDS
 from parlour.kernel import Action
 
 WAYS = 6  # moves whose way is looked at
@@ -55,7 +57,7 @@ def scene(war: War, unit: UnitId) -> Scene:
     foes = {}
     away = DISTANCE[here]
     for enemy, hex in war.at.items():
-        if SIDE_OF[enemy] == side or enemy in war.disguised:
+        if SIDE_OF[enemy] == side or is_disguised(war, enemy):
             continue
         kind = war.kind[enemy]
         reach = kind.speed + (kind.range or 1)
@@ -73,10 +75,10 @@ def strike(at: Scene, target: UnitId, hex: Hex, less: int = 0) -> float:
     war, unit = at.war, at.unit
     moved = hex != at.here
     trait = trait_of(war, unit)
-    attack = attack_of(war, unit, target) if trait in ("tr_ancient_techniques", "tr_isolation") else at.attack
+    attack = attack_of(war, unit, target) if trait in ATTACK else at.attack
     closing = foe.beset and not NEAR[at.here] & BIT[foe.hex] and bool(NEAR[hex] & BIT[foe.hex])
-    defence = foe.defence - closing - (2 if trait == "tr_axe" else 0)
-    stuck = at.range > 0 or trait == "tr_onslaught" or less > 0
+    defence = foe.defence - closing - (war.content.traits[trait].amount if trait == KINDS[CLEAVED].trait else 0)
+    stuck = at.range > 0 or trait in COUNTERMEASURE or less > 0
     chance = hit_chance(attack - less - max(0, defence), STUCK if stuck else foe.speed - at.speed)
     value = cost(war, target, chance * wounds(war, unit, target, defence, moved))
     if war.mode == "hold_the_border" and SIDE_OF[target] == HORDE and BIT[foe.hex] & war.beyond:
@@ -87,7 +89,7 @@ def strike(at: Scene, target: UnitId, hex: Hex, less: int = 0) -> float:
 def danger(at: Scene, hex: Hex) -> float:
     """What may happen to the unit on a hex in the enemy's next turn."""
     war, unit = at.war, at.unit
-    if unit in war.disguised:
+    if is_disguised(war, unit):
         return 0.0
     kind = war.kind[unit]
     defence = kind.defence + bool(BIT[hex] & war.walls[SIDE_OF[unit]])

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from parlour.games.horde.board import BIT, NEAR, Hex
-from parlour.games.horde.bots.odds import LEADER_DEED
+from parlour.games.horde.bots.worth import LEADER_DEED
 from parlour.games.horde.position import ALLIANCE, HORDE, SIDE, SettlementId, Side, War, units_on
 from parlour.games.horde.rules.results import siege_count, siege_damage
 from parlour.games.horde.rules.victory import LEADER, crossing_count, factions, possible_units, razed_count
@@ -79,7 +79,7 @@ def breach(war: War, settlement: SettlementId) -> float:
 
 
 def _crossing(war: War) -> float:
-    """HD-VIC-07 to HD-VIC-12 The units beyond the border, and the hold that is running or will begin with this turn."""
+    """HD-VIC-07, HD-VIC-09, HD-VIC-12 The units beyond the border, and the hold that is running or will begin with this turn."""
     count = crossing_count(war)
     holds = war.hold or (count >= war.content.crossing and war.faction and SIDE[war.faction] == HORDE)
     scarce = max(0, war.content.crossing + SPARE - possible_units(war, HORDE))

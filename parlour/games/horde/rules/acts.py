@@ -49,5 +49,5 @@ class Acts(Choices):
             return action if action in self.acts else None
         if len(action) == 2:
             return action if BIT.get(str(action[1]), 0) & self.hexes else None
-        walks = may_move(trait_of(position, self.unit), self.moves, self.deeds)
+        walks = may_move(position, trait_of(position, self.unit), self.moves, self.deeds)
         return action if walks and is_path(position, self.unit, path_of(position, self.unit, action)) else None

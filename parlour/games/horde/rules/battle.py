@@ -3,24 +3,27 @@
 from parlour.games.horde.board import NEAR, Hexes
 from parlour.games.horde.content.kinds import KIND_OF
 from parlour.games.horde.events import BattleEnded, UnitActivated
-from parlour.games.horde.position import NOBODY_YET, SIDE, FactionId, UnitId, War, army, controller, free, without
+from parlour.games.horde.position import NOBODY_YET, SIDE, SIDE_OF, FactionId, UnitId, War, army, controller, free_hexes, without
 from parlour.games.horde.rules.acts import BACK, DONE, Acts
 from parlour.games.horde.rules.combat import attack
-from parlour.games.horde.rules.key_actions import act_upon, key_actions
-from parlour.games.horde.rules.movement import marched, may_move, move, path_of, reachable
+from parlour.games.horde.rules.event_cards import ACTIVATIONS
+from parlour.games.horde.rules.movement import march, may_move, move, path_of, reachable
 from parlour.games.horde.rules.targets import attacks, manner_of
-from parlour.games.horde.rules.theft import sources, theft
-from parlour.games.horde.rules.traits import THEFT, trait_of
+from parlour.games.horde.rules.traits import trait_of
+from parlour.games.horde.rules.traits.key_actions import KEY, TRAIT_OF_VERB
+from parlour.games.horde.rules.traits.targets import RANGE
+from parlour.games.horde.rules.traits.theft import ACTIVATION, theft
+from parlour.games.horde.rules.traits.turn import ATTACK, ORDER
+from parlour.games.horde.statuses import CHILLED
 from parlour.kernel import Action, Decision, Play, ask, rule
 
 END_BATTLE = "end-battle"
 ACTIVATE: dict[UnitId, Action] = {unit: ("activate", unit) for unit in KIND_OF}
-SHORT_BOWS = "tr_short_bows"
 
 
 @rule
 def battle(war: War, faction: FactionId) -> Play[None]:
-    """HD-ACT-01 to HD-ACT-05 and HD-ACT-13 The faction activates unit after unit, up to the limit."""
+    """HD-ACT-01, HD-ACT-05, HD-ACT-12, HD-ACT-13 The faction activates unit after unit, up to the limit."""
     war.activations = activation_limit(war)
     war.ready = army(war, faction)
     able = able_units(war, faction)
@@ -45,12 +48,12 @@ def activation(war: War, unit: UnitId, others: bool) -> Play[bool]:
     war.active = unit
     moves = deeds = 0
     begun = False
-    if war.kind[unit].trait == THEFT:
+    if war.kind[unit].trait in ACTIVATION:
         begun = yield from theft(war, unit)
         if begun:
             begin(war, unit)
     while unit in war.at:
-        hexes, keys = possible(war, unit, moves, deeds)
+        hexes, keys = possible_acts(war, unit, moves, deeds)
         if not hexes and not keys:
             break
         leave = BACK if others and not begun else DONE  # HD-RUL-97 no activation is wasted by leaving it at once
@@ -69,14 +72,15 @@ def activation(war: War, unit: UnitId, others: bool) -> Play[bool]:
             deeds += moves  # HD-TR-CH9a the second move is the key action
             moves += 1
             path = path_of(war, unit, action)
-            if not marched(war, unit, path):
+            if not march(war, unit, path):
                 yield from move(war, unit, path)
         else:
             deeds += 1
             if action[0] in ("attack", "aimed"):
                 yield from attack(war, unit, action[1:], manner_of(war, unit, action[0]), moves > 0)
             else:
-                act_upon(war, unit, action)
+                key = KEY[TRAIT_OF_VERB[action[0]]]
+                key.act(war, unit, action[1:])
     war.active = NOBODY_YET
     return begun
 
@@ -87,22 +91,31 @@ def begin(war: War, unit: UnitId) -> None:
     war.tell(UnitActivated(unit))
 
 
-def possible(war: War, unit: UnitId, moves: int, deeds: int) -> tuple[Hexes, tuple[Action, ...]]:
+def possible_acts(war: War, unit: UnitId, moves: int, deeds: int) -> tuple[Hexes, tuple[Action, ...]]:
     """HD-ACT-06, HD-ACT-07 and the traits that change the order: where the unit may move now, and its key actions."""
     trait = trait_of(war, unit)
-    hexes = reachable(war, unit) if may_move(trait, moves, deeds) else 0
+    hexes = reachable(war, unit) if may_move(war, trait, moves, deeds) else 0
     if not deeds:
         return hexes, tuple(key_actions(war, unit, trait))
-    if trait == SHORT_BOWS and not moves and deeds < war.content.traits[SHORT_BOWS].amount:  # HD-TR-SM3a
-        return 0, tuple(attacks(war, unit, trait))
-    return hexes, ()
+    again = trait in ORDER and ORDER[trait](war, moves, deeds) == ATTACK
+    return hexes, tuple(attacks(war, unit, trait)) if again else ()
+
+
+def key_actions(war: War, unit: UnitId, trait: str) -> list[Action]:
+    """HD-ACT-08, HD-ACT-10 Everything the unit may do as its key action, but for a second move."""
+    shoots = war.kind[unit].range or trait in RANGE
+    actions = attacks(war, unit, trait) if shoots or NEAR[war.at[unit]] & war.visible[1 - SIDE_OF[unit]] else []
+    if trait in KEY:
+        actions += KEY[trait].offers(war, unit)
+    return actions
 
 
 def able_units(war: War, faction: FactionId) -> tuple[UnitId, ...]:
     """HD-ACT-13 The units that are not yet activated and can do something."""
-    empty, at = free(war, SIDE[faction]), war.at
-    if war.chilled:
-        return tuple([unit for unit in war.ready if _can_act(war, unit)])
+    empty, at = free_hexes(war, SIDE[faction]), war.at
+    for status in war.statuses:
+        if status.kind == CHILLED:  # a free hex is no move for whoever is too slow
+            return tuple([unit for unit in war.ready if _can_act(war, unit)])
     return tuple([unit for unit in war.ready if NEAR[at[unit]] & empty or _can_act(war, unit)])
 
 
@@ -113,12 +126,12 @@ def activations(war: War, able: tuple[UnitId, ...]) -> Decision:
 
 def activation_limit(war: War) -> int:
     """HD-ACT-04 How many units may be activated in a turn."""
-    if war.event in ("ev_forced_march", "ev_weariness"):
-        return war.content.cards[war.event].amount
-    return war.content.activations
+    event = war.event
+    return ACTIVATIONS[event](war.content.cards[event]) if event in ACTIVATIONS else war.content.activations
 
 
 def _can_act(war: War, unit: UnitId) -> bool:
-    return bool(reachable(war, unit) or key_actions(war, unit, trait_of(war, unit))) or (
-        war.kind[unit].trait == THEFT and bool(sources(war, unit))
-    )
+    if reachable(war, unit) or key_actions(war, unit, trait_of(war, unit)):
+        return True
+    sources = ACTIVATION.get(war.kind[unit].trait)
+    return sources is not None and bool(sources(war, unit))

@@ -1,7 +1,7 @@
-"""Chapter 8 and HD-TR-SM8: dice, and who may roll one again."""
+"""Chapter 8: dice, and who may roll one again."""
 
 from parlour.games.horde.position import FACTION_OF, UnitId, War
-from parlour.games.horde.rules.traits import own_bearers
+from parlour.games.horde.rules.traits.fight import REROLL as REROLLS
 from parlour.kernel import Decision, roll
 
 ONE_DIE = roll(1)
@@ -10,9 +10,9 @@ REROLL, KEEP = "reroll", "keep"
 
 
 def may_reroll(war: War, unit: UnitId) -> bool:
-    """HD-TR-SM8a, SM8b and NM2e In its own turn a faction has one re-roll for each of its units with the trait."""
+    """HD-TR-SM8b, HD-TR-SM8d Whether a die of the unit may be rolled again: in its own turn, while re-rolls are left."""
     faction = FACTION_OF[unit]
-    return faction == war.faction and len(own_bearers(war, "tr_golden_horde", faction)) > war.rerolls
+    return faction == war.faction and sum([count(war, faction) for count in REROLLS.values()]) > war.rerolls
 
 
 def reroll(unit: UnitId, purpose: str, die: int, total: int) -> Decision:

@@ -10,13 +10,15 @@ from parlour.games.horde.position import (
     UnitId,
     War,
     capital,
+    has_status,
     lift,
     remove_trap,
     without,
 )
 from parlour.games.horde.rules.traits import trait_of
+from parlour.games.horde.rules.traits.turn import TRAP
 from parlour.games.horde.rules.victory import check_hold, check_victory
-from parlour.games.horde.statuses import forget, undrill
+from parlour.games.horde.statuses import DRILLED, forget, lose_kind
 
 
 def lose(war: War, unit: UnitId, loss: int) -> None:
@@ -56,9 +58,9 @@ def is_wounded(war: War, unit: UnitId) -> bool:
 
 
 def spring_trap(war: War, unit: UnitId) -> None:
-    """HD-TRP-03 to HD-TRP-08 An enemy trap on the hex that the unit has entered springs."""
+    """HD-TRP-03, HD-TRP-04, HD-TRP-05, HD-TRP-08 An enemy trap on the hex that the unit has entered springs."""
     hex = war.at[unit]
-    if is_trapped(war, unit, hex) and trait_of(war, unit) != "tr_bogatyr":
+    if is_trapped(war, unit, hex) and trait_of(war, unit) not in TRAP:
         remove_trap(war, hex)
         war.tell(TrapSprung(unit, hex))
         lose(war, unit, war.content.traits["tr_traps"].amount)
@@ -71,6 +73,8 @@ def is_trapped(war: War, unit: UnitId, hex: Hex) -> bool:
 
 def leave_capital(war: War, unit: UnitId) -> None:
     """HD-TR-NM8b A move, retreat or push has ended: away from its capital a unit is drilled no longer."""
+    if not has_status(war, unit, DRILLED):
+        return
     home = war.hex_of[capital(war, FACTION_OF[unit])]
     if not PATCH[home] & BIT[war.at[unit]]:
-        undrill(war, unit)
+        lose_kind(war, unit, DRILLED)

@@ -4,20 +4,20 @@ from typing import TypeAlias
 
 from parlour.games.horde.board import BIT, NEIGHBOURS, Hex, Hexes, names, reach, shortest, within
 from parlour.games.horde.events import UnitMoved
-from parlour.games.horde.position import NOBODY_YET, SIDE_OF, UnitId, War, free, shift
+from parlour.games.horde.position import NOBODY_YET, SIDE_OF, UnitId, War, free_hexes, shift
 from parlour.games.horde.rules.harm import is_trapped, leave_capital, spring_trap
 from parlour.games.horde.rules.parameters import speed_of
+from parlour.games.horde.rules.traits.turn import MOVE, ORDER
 from parlour.games.horde.rules.victory import check_hold
-from parlour.games.horde.rules.zones import controlling, provoked, provoked_attack
+from parlour.games.horde.rules.zones import controlling, provoked_attack, provoked_enemies
 from parlour.kernel import Action, Play, rule
 
 Fault: TypeAlias = tuple[str, str]  # why something is refused, and the number of the rule
-RAID, WIND_SPEED = "tr_raid", "tr_wind_speed"
 
 
 @rule
 def move(war: War, unit: UnitId, path: tuple[Hex, ...]) -> Play[None]:
-    """HD-MOV-09 and HD-MOV-10 The declared path, step by step; it ends early only if the unit dies."""
+    """HD-MOV-09, HD-MOV-10 The declared path, step by step; it ends early only if the unit dies."""
     done = 0
     while done < len(path):
         done, enemies = walk(war, unit, path, done)
@@ -25,7 +25,7 @@ def move(war: War, unit: UnitId, path: tuple[Hex, ...]) -> Play[None]:
             yield from provoked_attack(war, enemy, unit)
             if unit not in war.at:
                 return
-    if unit in war.drilled and unit in war.at:
+    if unit in war.held and unit in war.at:
         leave_capital(war, unit)
 
 
@@ -46,18 +46,18 @@ def walk(war: War, unit: UnitId, path: tuple[Hex, ...], done: int) -> tuple[int,
                 return last, ()
         enemies = controlling(war, unit, start, hex)
         if enemies:
-            return done, provoked(war, unit, enemies)
+            return done, provoked_enemies(war, unit, enemies)
     return last, ()
 
 
-def marched(war: War, unit: UnitId, path: tuple[Hex, ...]) -> bool:
+def march(war: War, unit: UnitId, path: tuple[Hex, ...]) -> bool:
     """HD-MOV-09 Walks the path at once if nothing can happen on the way; whether it did."""
     if war.hold or not is_quiet(war, unit, len(path)):
         return False
     for hex in path:
         war.tell(UnitMoved(unit, hex))
     shift(war, unit, path[-1])
-    if unit in war.drilled:
+    if unit in war.held:
         leave_capital(war, unit)
     return True
 
@@ -69,20 +69,18 @@ def is_quiet(war: War, unit: UnitId, steps: int) -> bool:
 
 
 def reachable(war: War, unit: UnitId) -> Hexes:
-    """HD-MOV-01 to HD-MOV-08 The free hexes in which a move can end; the way may lead over other units."""
+    """HD-MOV-02, HD-MOV-04, HD-MOV-05, HD-MOV-06 The free hexes in which a move can end; the way may lead over other units."""
     alliance, horde = war.standing
     return reach(war.at[unit], speed_of(war, unit), war.walls[1 - SIDE_OF[unit]]) & ~(alliance | horde)
 
 
-def may_move(trait: str, moves: int, deeds: int) -> bool:
-    """HD-ACT-06 and HD-ACT-07 Whether a unit that has made so many moves and key actions may move: HD-TR-CH9a, HD-TR-SM1a."""
-    if deeds:
-        return trait == RAID and not moves
-    return not moves or (trait == WIND_SPEED and moves == 1)
+def may_move(war: War, trait: str, moves: int, deeds: int) -> bool:
+    """HD-ACT-06, HD-ACT-07 Whether a unit that has made so many moves and key actions may move."""
+    return not (moves or deeds) or (trait in ORDER and ORDER[trait](war, moves, deeds) == MOVE)
 
 
 def path_of(war: War, unit: UnitId, action: Action) -> tuple[Hex, ...]:
-    """HD-DEC-N3 and HD-RUL-96 The path that a move means: the default path to one hex, or the hexes as they are named."""
+    """HD-DEC-N3, HD-RUL-96 The path that a move means: the default path to one hex, or the hexes as they are named."""
     assert type(action) is tuple
     if len(action) == 2:
         return default_path(war, unit, str(action[1]))
@@ -91,7 +89,7 @@ def path_of(war: War, unit: UnitId, action: Action) -> tuple[Hex, ...]:
 
 
 def is_path(war: War, unit: UnitId, path: tuple[Hex, ...]) -> bool:
-    """HD-MOV-01 to HD-MOV-06 and HD-MOV-12 Whether the unit may walk this path."""
+    """HD-MOV-01, HD-MOV-04, HD-MOV-06, HD-MOV-12 Whether the unit may walk this path."""
     return path_fault(war, unit, path) is None
 
 
@@ -107,7 +105,7 @@ def path_fault(war: War, unit: UnitId, path: tuple[Hex, ...]) -> Fault | None:
         return "path-too-long", "HD-MOV-01"
     if path and path[-1] == here:
         return "path-ends-at-start", "HD-MOV-12"
-    if not path or not BIT[path[-1]] & free(war, side):
+    if not path or not BIT[path[-1]] & free_hexes(war, side):
         return "path-ends-occupied", "HD-MOV-04"
     return None
 

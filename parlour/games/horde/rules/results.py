@@ -1,12 +1,11 @@
 """Chapters 6.14, 6.20, 6.21 and 6.23: the Results phase."""
 
-from parlour.games.horde.board import BIT, NEAR, around, within
+from parlour.games.horde.board import BIT, NEAR, around
 from parlour.games.horde.events import HoldBegan, SettlementDamaged, SettlementDestroyed
 from parlour.games.horde.position import (
     FACTION_OF,
     HORDE,
     SIDE,
-    SIDE_OF,
     FactionId,
     SettlementId,
     Siege,
@@ -17,9 +16,11 @@ from parlour.games.horde.position import (
     stands,
     units_on,
 )
+from parlour.games.horde.rules.event_cards import SIEGE as EVENTS
 from parlour.games.horde.rules.traits import own_bearers, trait_of
+from parlour.games.horde.rules.traits.turn import BREAK, RESULTS, SIEGE
 from parlour.games.horde.rules.victory import check_victory, crossing_count
-from parlour.games.horde.statuses import break_spear, expire, herd, mend_spears, undrill
+from parlour.games.horde.statuses import DRILLED, SPEAR_BROKEN, expire, gain, lose, mend_spears
 from parlour.kernel import Action, Decision, Play, ask, rule
 
 SPARE = "spare"
@@ -29,25 +30,32 @@ SPARE = "spare"
 def results(war: War, faction: FactionId) -> Play[None]:
     """HD-TRN-03 Siege damage, Young Herd, Spear-breaker, the border hold, and the end of what lasts for a turn."""
     besiege(war, faction)
-    for groom in own_bearers(war, "tr_young_herd", faction):
-        lead_herd(war, groom)
-    if war.spear_broken:
-        mend_spears(war, tuple([mark.by for mark in war.spear_broken if FACTION_OF[mark.by] == faction]))
-    for breaker in own_bearers(war, "tr_spear_breaker", faction):
+    for trait, result in RESULTS.items():
+        for unit in own_bearers(war, trait, faction):
+            result(war, unit)
+    if war.statuses:
+        mend_spears(war, faction)
+    for breaker in spear_breakers(war, faction):
         yield from spear_breaking(war, breaker)
     begin_hold(war, faction)
-    expire(war)
+    if war.statuses:
+        expire(war)
 
 
 @rule
 def spear_breaking(war: War, unit: UnitId) -> Play[None]:
-    """HD-TR-NM7a One enemy within two hexes may be named; it is spear-broken."""
-    near = within(war.at[unit], war.content.traits["tr_spear_breaker"].reach) & war.visible[1 - SIDE_OF[unit]]
+    """HD-TR-NM7a One enemy near the unit may be named; it is spear-broken."""
+    near = BREAK[trait_of(war, unit)](war, unit)
     if near:
         options: tuple[Action, ...] = (*[("break", enemy) for enemy in units_on(war, near)], SPARE)
         choice = yield ask(controller(war, unit), Decision("spear-break", options, {"unit": unit}))
         if choice != SPARE:
-            break_spear(war, choice[1], unit)
+            gain(war, SPEAR_BROKEN, choice[1], by=unit)
+
+
+def spear_breakers(war: War, faction: FactionId) -> tuple[UnitId, ...]:
+    """Step R3: the units of the faction that may break a spear."""
+    return tuple([unit for trait in BREAK for unit in own_bearers(war, trait, faction)])
 
 
 def mark_sieges(war: War, faction: FactionId) -> None:
@@ -69,7 +77,7 @@ def besiegers(war: War, settlement: SettlementId) -> list[UnitId]:
 
 
 def besiege(war: War, faction: FactionId) -> None:
-    """Step R1: HD-SIE-04 to HD-SIE-14 All settlements lose durability together, then those that fall fall."""
+    """Step R1: HD-SIE-10, HD-SIE-11, HD-SIE-13 All settlements lose durability together, then those that fall fall."""
     if not war.sieges:
         return
     losses = {name: siege_damage(war, name) for name in dict.fromkeys([siege.settlement for siege in war.sieges])}
@@ -86,18 +94,19 @@ def besiege(war: War, faction: FactionId) -> None:
 
 
 def siege_damage(war: War, settlement: SettlementId) -> int:
-    """HD-SIE-04, HD-SIE-09, HD-TR-NM3, HD-EV-06 and the Truce What the settlement loses in this step."""
-    hex = war.hex_of[settlement]
-    if war.event == "ev_truce" or BIT[hex] in war.on:
+    """HD-SIE-04, HD-SIE-06 and HD-SIE-09 What the settlement loses in this step."""
+    hex, event = war.hex_of[settlement], war.event
+    if BIT[hex] in war.on:
         return 0
-    besiegers = [each.unit for each in war.sieges if each.settlement == settlement]
+    besiegers = [siege.unit for siege in war.sieges if siege.settlement == settlement]
     loss = sum([siege_count(war, unit) for unit in besiegers if BIT[war.at[unit]] & NEAR[hex]])
-    return loss + war.content.cards["ev_rams"].amount if loss and war.event == "ev_rams" else loss
+    return EVENTS[event](war.content.cards[event], loss) if event in EVENTS else loss
 
 
 def siege_count(war: War, unit: UnitId) -> int:
-    """HD-SIE-04 and HD-TR-NM3 What a besieger counts: 1, or 2 with Fire Arrows."""
-    return war.content.traits["tr_fire_arrows"].amount if trait_of(war, unit) == "tr_fire_arrows" else 1
+    """HD-SIE-04 What a besieger counts: 1, or what its trait says."""
+    trait = trait_of(war, unit)
+    return SIEGE[trait](war) if trait in SIEGE else 1
 
 
 def destroy(war: War, settlement: SettlementId) -> None:
@@ -108,16 +117,7 @@ def destroy(war: War, settlement: SettlementId) -> None:
     if settlement == capital(war, faction):
         if faction in war.track:
             war.reserve[faction] = (*war.reserve[faction], war.track.pop(faction).unit)
-        for unit in war.drilled:
-            if FACTION_OF[unit] == faction:
-                undrill(war, unit)
-
-
-def lead_herd(war: War, groom: UnitId) -> None:
-    """Step R2: HD-TR-SM4a and 4d Every friendly mounted unit next to the Groom becomes herded."""
-    for unit in units_on(war, NEAR[war.at[groom]] & war.standing[SIDE_OF[groom]]):
-        if war.kind[unit].mount == "mounted":
-            herd(war, unit, groom)
+        lose(war, [status for status in war.statuses if status.kind == DRILLED and FACTION_OF[status.unit] == faction])
 
 
 def begin_hold(war: War, faction: FactionId) -> None:

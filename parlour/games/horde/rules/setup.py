@@ -5,7 +5,20 @@ from itertools import combinations_with_replacement
 from parlour.games.horde.board import NEAR, Hex, names, within
 from parlour.games.horde.content.kinds import KIND_OF
 from parlour.games.horde.events import EventsShuffled, FirstSideRolled, UnitPlaced, UnitsChosen
-from parlour.games.horde.position import ALLIANCE, HORDE, SIDE, SIDES, FactionId, Side, UnitId, War, capital, free, stand, without
+from parlour.games.horde.position import (
+    ALLIANCE,
+    HORDE,
+    SIDE,
+    SIDES,
+    FactionId,
+    Side,
+    UnitId,
+    War,
+    capital,
+    free_hexes,
+    stand,
+    without,
+)
 from parlour.games.horde.rules.dice import TWO_DICE
 from parlour.games.horde.rules.victory import LEADER
 from parlour.kernel import Action, Decision, Play, ask, rule, shuffle, stack
@@ -18,7 +31,7 @@ ORDERS = {  # HD-SET-16 and HD-SET-17
 
 @rule
 def set_up(war: War) -> Play[None]:
-    """HD-SET-14 to HD-SET-31 Everything before the first round."""
+    """HD-SET-19, HD-SET-21, HD-SET-23, HD-SET-29 Everything before the first round."""
     first = yield from first_side(war)
     war.order = turn_order(war, first)
     for faction in war.order:
@@ -60,12 +73,12 @@ def choose_units(war: War, faction: FactionId) -> Play[None]:
 
 @rule
 def place_units(war: War, faction: FactionId) -> Play[None]:
-    """HD-SET-23 to HD-SET-28 The starting units go round the capital, one after another."""
+    """HD-SET-23, HD-SET-26, HD-SET-28 The starting units go round the capital, one after another."""
     while unit := next_to_place(war, faction):
         hexes = starting_hexes(war, faction)
         hex = hexes[0]
         if len(hexes) > 1:
-            options = tuple([("place", unit, each) for each in hexes])
+            options = tuple([("place", unit, hex) for hex in hexes])
             choice = yield ask(war.seat[faction], Decision("place-start", options, {"unit": unit}))
             hex = choice[2]
         war.starting = without(war.starting, unit)
@@ -75,7 +88,7 @@ def place_units(war: War, faction: FactionId) -> Play[None]:
 
 
 def turn_order(war: War, first: Side) -> tuple[FactionId, ...]:
-    """HD-SET-15 to HD-SET-18 The order of the factions in play, the first side first."""
+    """HD-SET-15, HD-SET-16, HD-SET-17, HD-SET-18 The order of the factions in play, the first side first."""
     if war.teams == "2v2":
         return ORDERS[first]
     return tuple(sorted(war.factions, key=lambda faction: SIDE[faction] != first))
@@ -107,9 +120,9 @@ def next_to_place(war: War, faction: FactionId) -> UnitId | None:
 
 
 def starting_hexes(war: War, faction: FactionId) -> tuple[Hex, ...]:
-    """HD-SET-24 to HD-SET-27 and HD-RUL-98 Hexes next to the capital, or two away if the rest can still fill the nearer."""
+    """HD-SET-24, HD-SET-25, HD-SET-27, HD-RUL-98 Hexes next to the capital, or two away if the rest can still fill the nearer."""
     home = war.hex_of[capital(war, faction)]
-    empty = free(war, ALLIANCE) & free(war, HORDE)
+    empty = free_hexes(war, ALLIANCE) & free_hexes(war, HORDE)
     near = NEAR[home] & empty
     left = sum([war.kind[unit].faction == faction for unit in war.starting]) - 1
     farther = within(home, 2) & ~NEAR[home] & empty if left >= near.bit_count() else 0

@@ -1,13 +1,12 @@
 """Chapter 6.4: the Summon phase."""
 
-from parlour.games.horde.board import ALL, BIT, DISTANCE, NEAR, PATCH, Hex, Hexes, hexes, names
+from parlour.games.horde.board import ALL, BIT, DISTANCE, NEAR, Hex, Hexes, hexes, names
 from parlour.games.horde.content.kinds import KIND_OF
 from parlour.games.horde.events import TokenAdvanced, UnitArrived, UnitSummoned
-from parlour.games.horde.position import SIDE, FactionId, Token, UnitId, War, capital, free, stand, stands, without
+from parlour.games.horde.position import SIDE, FactionId, Token, UnitId, War, capital, free_hexes, stand, stands, without
+from parlour.games.horde.rules.event_cards import TRACK as EVENTS
 from parlour.games.horde.rules.harm import spring_trap
-from parlour.games.horde.rules.traits import bearers, own_bearers
-from parlour.games.horde.rules.victory import LEADER
-from parlour.games.horde.statuses import disguise, drill
+from parlour.games.horde.rules.traits.turn import ARRIVAL, ONSET, TRACK
 from parlour.kernel import Decision, Play, ask, rule
 
 ROWS_AROUND: dict[Hex, tuple[Hexes, ...]] = {  # HD-SUM-08 the hexes at distance 1 from a hex, at distance 2, and so on
@@ -18,7 +17,7 @@ ROWS_AROUND: dict[Hex, tuple[Hexes, ...]] = {  # HD-SUM-08 the hexes at distance
 
 @rule
 def summon(war: War, faction: FactionId) -> Play[None]:
-    """HD-SUM-01 to HD-SUM-15 The token on the track advances or arrives; an empty track gets a new one."""
+    """HD-SUM-01, HD-SUM-02, HD-SUM-14, HD-SUM-15 The token on the track advances or arrives; an empty track gets a new one."""
     if not stands(war, capital(war, faction)):
         return
     if faction in war.track and advance(war, faction):
@@ -35,12 +34,12 @@ def summon(war: War, faction: FactionId) -> Play[None]:
 
 @rule
 def arrive(war: War, faction: FactionId) -> Play[None]:
-    """HD-SUM-07 to HD-SUM-12 The token on the track comes to the board."""
+    """HD-SUM-07, HD-SUM-12 The token on the track comes to the board."""
     unit = war.track[faction].unit
     places = landing_hexes(war, faction)
     hex = places[0]
     if len(places) > 1:
-        options = tuple([("place", unit, each) for each in places])
+        options = tuple([("place", unit, place) for place in places])
         choice = yield ask(war.seat[faction], Decision("arrive", options, {"unit": unit}))
         hex = choice[2]
     del war.track[faction]
@@ -48,11 +47,13 @@ def arrive(war: War, faction: FactionId) -> Play[None]:
 
 
 def advance(war: War, faction: FactionId) -> bool:
-    """HD-SUM-04, HD-SUM-05, HD-EV-05 and Ice Drift The token moves down the track; whether it arrives instead."""
-    if war.event == "ev_ice_drift":
+    """HD-SUM-04, HD-SUM-05, HD-SUM-06 and HD-SUM-20 The token moves down the track; whether it arrives instead."""
+    event = war.event
+    down = EVENTS[event](war.content.cards[event]) if event in EVENTS else 1
+    if not down:
         return False
     unit, section = war.track[faction]
-    section -= war.content.cards["ev_levy"].amount if war.event == "ev_levy" else 1
+    section -= down
     if section < 1:
         return True
     war.track[faction] = Token(unit, section)
@@ -63,7 +64,7 @@ def advance(war: War, faction: FactionId) -> bool:
 def landing_hexes(war: War, faction: FactionId) -> tuple[Hex, ...]:
     """HD-SUM-07, HD-SUM-08 and HD-SUM-09 The nearest free hexes; in a capital that enemies surround its own hex too."""
     home = war.hex_of[capital(war, faction)]
-    empty = free(war, SIDE[faction])
+    empty = free_hexes(war, SIDE[faction])
     inside = BIT[home] & empty if is_surrounded(war, faction) else 0
     return tuple(names(next(row & empty for row in ROWS_AROUND[home] if row & empty) | inside))
 
@@ -74,14 +75,15 @@ def is_surrounded(war: War, faction: FactionId) -> bool:
 
 
 def land(war: War, faction: FactionId, unit: UnitId, hex: Hex) -> None:
-    """HD-SUM-10 to HD-SUM-12, HD-TR-NM6a and HD-TR-NM8a The unit stands on the board in full health."""
+    """HD-SUM-10 and HD-SUM-11 The unit stands on the board in full health."""
     war.health[unit] = war.kind[unit].health
     stand(war, unit, hex)
     war.tell(UnitArrived(unit, hex))
-    if war.kind[unit].trait == "tr_disguise":
-        disguise(war, unit)
-    if BIT[hex] & PATCH[war.hex_of[capital(war, faction)]] and own_bearers(war, "tr_harsh_drill", faction):
-        drill(war, unit)
+    trait = war.kind[unit].trait
+    if trait in ONSET:
+        ONSET[trait](war, unit)
+    for arrival in ARRIVAL.values():
+        arrival(war, faction, unit)
     spring_trap(war, unit)
 
 
@@ -91,17 +93,10 @@ def summons(war: War, faction: FactionId) -> tuple[tuple[str, str], ...]:
 
 
 def put_on_track(war: War, faction: FactionId, kind: str) -> None:
-    """HD-SUM-13 and HD-TR-NM5a The first token of that kind goes on the section of its summon time."""
-    unit = next(each for each in war.reserve[faction] if KIND_OF[each] == kind)
-    section = min(war.content.kinds[kind].summon_time + tribute(war, faction), war.content.track)
+    """HD-SUM-03 and HD-SUM-13 The first token of that kind goes on the section of its summon time, or higher by enemy traits."""
+    unit = next(token for token in war.reserve[faction] if KIND_OF[token] == kind)
+    higher = sum([sections(war, faction) for sections in TRACK.values()])
+    section = min(war.content.kinds[kind].summon_time + higher, war.content.track)
     war.reserve[faction] = without(war.reserve[faction], unit)
     war.track[faction] = Token(unit, section)
     war.tell(UnitSummoned(faction, unit, section))
-
-
-def tribute(war: War, faction: FactionId) -> int:
-    """HD-TR-NM5a to 5c How much higher the token goes while an enemy Collector and the leader of his faction stand."""
-    for collector in bearers(war, "tr_tribute", 1 - SIDE[faction]):
-        if LEADER[war.kind[collector].faction] in war.at:
-            return war.content.traits["tr_tribute"].amount
-    return 0

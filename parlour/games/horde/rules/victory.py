@@ -22,9 +22,10 @@ from parlour.games.horde.position import (
     capital,
     stands,
 )
-from parlour.kernel import Over, share
+from parlour.kernel import Illegal, Over, Position, Seat, pending, share
 
-LEADER = {each.faction: unit for unit, kind in KIND_OF.items() if (each := CONTENT.kinds[kind]).rank == "leader"}
+LEADER = {kind.faction: unit for unit, name in KIND_OF.items() if (kind := CONTENT.kinds[name]).rank == "leader"}
+FIGHT = ("countermeasure", "reroll", "push")  # what is asked in the midst of a fight
 
 
 def check_victory(war: War) -> None:
@@ -74,6 +75,19 @@ def verdicts(war: War) -> Iterator[tuple[str, int]]:
         return
     for reason, score in (("deeds", deeds), ("durability", durability_taken), ("points", points_killed)):
         yield reason, score(war, ALLIANCE) - score(war, HORDE)
+
+
+def concede(position: Position, seats: frozenset[Seat]) -> tuple[float, ...] | None:
+    """HD-END-07 The outcome if all controllers of a side are among these seats; None while one of them plays on."""
+    assert isinstance(position, War)
+    beaten = [side for side in (ALLIANCE, HORDE) if all(position.seat[faction] in seats for faction in factions(position, side))]
+    if not beaten:
+        return None
+    if any(decision.kind in FIGHT for decision in pending(position).values()):
+        raise Illegal("open-fight", "HD-END-07")
+    if len(beaten) > 1:
+        return share(tuple(range(position.seats)), position.seats)
+    return outcome(position, 1 - beaten[0])
 
 
 def win(war: War, side: Side, reason: str) -> None:

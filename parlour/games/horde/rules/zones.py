@@ -3,23 +3,24 @@
 from parlour.games.horde.board import NEAR, Hex, Hexes
 from parlour.games.horde.events import DiceRolled
 from parlour.games.horde.position import FACTION_OF, SIDE_OF, UnitId, War, has_zone, units_on
-from parlour.games.horde.rules.combat import PROVOKED, after_attack, declare, defended
+from parlour.games.horde.rules.combat import PROVOKED, declare, defend, react
 from parlour.games.horde.rules.dice import ONE_DIE
 from parlour.games.horde.rules.parameters import attack_of
 from parlour.games.horde.rules.traits import trait_of
+from parlour.games.horde.rules.traits.turn import ZONES
 from parlour.kernel import Play, rule
 
 
 @rule
 def provoked_attack(war: War, unit: UnitId, target: UnitId) -> Play[None]:
-    """HD-ZOC-09 and HD-ZOC-11 A normal attack that nobody may decline, against which the target can only defend."""
+    """HD-ZOC-09, HD-ZOC-11 A normal attack that nobody may decline, against which the target can only defend."""
     declare(war, unit, (target,), PROVOKED)
     (die,) = yield ONE_DIE
     total = die + attack_of(war, unit, target)
     war.tell(DiceRolled(unit, "attack", die, total))
     (die,) = yield ONE_DIE
-    defended(war, unit, target, total, die, charged=False)
-    after_attack(war, unit, (target,))
+    defend(war, unit, target, total, die, charged=False)
+    react(war, unit, (target,))
 
 
 def zone_of(war: War, unit: UnitId) -> Hexes:
@@ -28,19 +29,16 @@ def zone_of(war: War, unit: UnitId) -> Hexes:
 
 
 def controlling(war: War, unit: UnitId, start: Hex, end: Hex) -> Hexes:
-    """HD-ZOC-06, HD-ZOC-07 and HD-ZOC-08 The enemies whose zones hold both ends of the unit's step.
-
-    HD-TR-NM6c None of them minds a unit with the trait Disguise.
-    """
+    """HD-ZOC-06, HD-ZOC-07, HD-ZOC-08 The enemies whose zones hold both ends of the unit's step, if its trait lets them mind."""
     enemies = NEAR[start] & NEAR[end] & war.zoned[1 - SIDE_OF[unit]]
-    return 0 if enemies and trait_of(war, unit) == "tr_disguise" else enemies
+    return 0 if enemies and trait_of(war, unit) in ZONES else enemies
 
 
-def provoked(war: War, unit: UnitId, enemies: Hexes) -> tuple[UnitId, ...]:
+def provoked_enemies(war: War, unit: UnitId, enemies: Hexes) -> tuple[UnitId, ...]:
     """HD-ZOC-10 The enemies on these hexes in the order of their attacks."""
-    found = units_on(war, enemies)
-    if len(found) > 1:
+    units = units_on(war, enemies)
+    if len(units) > 1:
         after = war.order.index(FACTION_OF[unit]) + 1
         order = war.order[after:] + war.order[:after]
-        found.sort(key=lambda each: (order.index(FACTION_OF[each]), each))
-    return tuple(found)
+        units.sort(key=lambda enemy: (order.index(FACTION_OF[enemy]), enemy))
+    return tuple(units)

@@ -3,10 +3,14 @@ import type { View } from "$web/boards/board";
 import { played, views } from "./fixtures/situations";
 import { after } from "./stage";
 import { statusesOf } from "./statuses";
+import type { Status } from "./types";
 import { warOf } from "./war";
 
 const view = views.find((each) => each.decision?.kind === "activate") as View;
 const [unit = "", hex = ""] = Object.entries(warOf(view).at)[0] ?? [];
+const HELD: Status = { kind: "st_cleaved", unit: "", by: "", until: 1, what: "" };
+const under = (statuses: Status[], kind: string) =>
+  statuses.flatMap((status) => (status.kind === kind ? [status.unit] : [])).sort();
 
 describe("after the events of each step", () => {
   test("the pieces stand, live and lie as the server says, over a whole stretch of a game", () => {
@@ -16,7 +20,7 @@ describe("after the events of each step", () => {
       truth = { ...truth };
       for (const [name, change] of Object.entries(step.changed)) truth[name] = changed(truth[name], change);
       for (const event of step.events) shown = after(shown, event);
-      const { at, track, durability, fallen, traps, disguised, poisoned, silenced, drilled, hold } = warOf(shown);
+      const { at, track, durability, fallen, traps, statuses, hold } = warOf(shown);
       expect({ at, durability, fallen, traps, hold }).toEqual({
         at: truth.at,
         durability: truth.durability,
@@ -24,8 +28,8 @@ describe("after the events of each step", () => {
         traps: truth.traps,
         hold: truth.hold,
       });
-      for (const [name, list] of Object.entries({ disguised, poisoned, silenced, drilled }))
-        expect([...list].sort()).toEqual([...truth[name]].sort());
+      for (const kind of ["st_disguised", "st_poisoned", "st_silenced", "st_drilled"])
+        expect(under(statuses, kind)).toEqual(under(truth.statuses, kind));
       for (const [faction, token] of Object.entries(track)) expect(truth.track[faction]).toMatchObject(token);
       for (const [each, health] of Object.entries(warOf(shown).health)) expect(health).toBe(truth.health[each]);
     }
@@ -70,7 +74,7 @@ describe("a single event", () => {
   );
 
   test("that renews a status leaves its source as it was", () => {
-    const cleaved = { ...view, table: { ...view.table, cleaved: [{ unit, by: "rus_axe1" }] } };
+    const cleaved = { ...view, table: { ...view.table, statuses: [{ ...HELD, unit, by: "rus_axe1" }] } };
     const [status] = statusesOf(warOf(after(cleaved, { event: "status-gained", unit, status: "st_cleaved" })), unit);
     expect(status).toEqual({ id: "st_cleaved", by: "rus_axe1" });
   });

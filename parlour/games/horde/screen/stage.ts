@@ -44,10 +44,7 @@ const STAGED: Staged = {
     reserve: { ...war.reserve, [faction]: (war.reserve[faction] ?? []).filter((each) => each !== unit) },
   }),
   "unit-activated": (war, { unit }) => ({ ...war, active: unit, ready: war.ready.filter((each) => each !== unit) }),
-  "trait-stolen": (war, { unit, trait }) => ({
-    ...war,
-    stealing: [...war.stealing.filter((each) => each.unit !== unit), { unit, trait }],
-  }),
+  "trait-stolen": (war, { unit, trait }) => withStatus(war, unit, "st_stealing", true, trait),
   "unit-moved": stands,
   retreated: stands,
   pushed: stands,

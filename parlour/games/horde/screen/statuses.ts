@@ -1,7 +1,5 @@
 /** The statuses of units, as the table holds them. */
-import type { Mark, Order, Theft, War } from "./types";
-
-type Marked = Pick<Mark, "unit"> & Partial<Order & Theft>;
+import type { War } from "./types";
 
 export interface Status {
   id: string;
@@ -11,49 +9,34 @@ export interface Status {
   trait?: string;
 }
 
-const HELD: readonly (readonly [keyof War, string])[] = [
-  ["disguised", "st_disguised"],
-  ["poisoned", "st_poisoned"],
-  ["cleaved", "st_cleaved"],
-  ["silenced", "st_silenced"],
-  ["spear_broken", "st_spear_broken"],
-  ["chilled", "st_chilled"],
-  ["ordered", "st_ordered"],
-  ["herded", "st_herded"],
-  ["drilled", "st_drilled"],
-  ["stealing", "st_stealing"],
+/** The gravest first. */
+const KINDS = [
+  "st_disguised",
+  "st_poisoned",
+  "st_cleaved",
+  "st_silenced",
+  "st_spear_broken",
+  "st_chilled",
+  "st_ordered",
+  "st_herded",
+  "st_drilled",
+  "st_stealing",
 ];
 
 /** What the unit has on it, the gravest first, each once. */
 export function statusesOf(war: War, unit: string): Status[] {
-  const found: Status[] = [];
-  for (const [field, id] of HELD) {
-    const mark = marks(war[field]).find((each) => each.unit === unit);
-    if (mark) {
-      const { by, parameter, trait } = mark;
-      found.push({ id, ...(by && { by }), ...(parameter && { parameter }), ...(trait && { trait }) });
-    }
-  }
-  return found;
+  return KINDS.flatMap((id) => {
+    const held = war.statuses.find((status) => status.kind === id && status.unit === unit);
+    if (!held) return [];
+    const { by, what } = held;
+    const lent = what && (id === "st_stealing" ? { trait: what } : { parameter: what });
+    return [{ id, ...(by && { by }), ...(lent || {}) }];
+  });
 }
 
 /** The same table with a status gained or lost. */
-export function withStatus(war: War, unit: string, status: string, gained: boolean): War {
-  const field = HELD.find(([, id]) => id === status)?.[0];
-  if (!field) return war;
-  const held = war[field];
-  if (Array.isArray(held)) {
-    const rest = (held as (string | Marked)[]).filter((each) => (typeof each === "string" ? each : each.unit) !== unit);
-    const bare = ["disguised", "poisoned", "silenced", "drilled"].includes(field);
-    const already = rest.length < held.length;
-    return gained && already ? war : { ...war, [field]: gained ? [...rest, bare ? unit : { unit }] : rest };
-  }
-  const { [unit]: before, ...rest } = held as Record<string, Marked[]>;
-  return { ...war, [field]: gained ? { ...rest, [unit]: before ?? [{ unit }] } : rest };
-}
-
-function marks(held: War[keyof War]): Marked[] {
-  if (Array.isArray(held))
-    return (held as (string | Marked)[]).map((each) => (typeof each === "string" ? { unit: each } : each));
-  return Object.entries(held as Record<string, unknown>).map(([unit]) => ({ unit }));
+export function withStatus(war: War, unit: string, kind: string, gained: boolean, what = ""): War {
+  const rest = war.statuses.filter((status) => status.kind !== kind || status.unit !== unit);
+  if (gained && rest.length < war.statuses.length) return war;
+  return { ...war, statuses: gained ? [...rest, { kind, unit, by: "", until: 0, what }] : rest };
 }

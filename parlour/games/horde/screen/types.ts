@@ -187,12 +187,6 @@ export type Left = {
   capitals: string[];
 };
 
-/** A status that one unit has put on another. */
-export type Mark = {
-  unit: string;
-  by: string;
-};
-
 /** What differs from mode to mode. */
 export type Mode = {
   /** starting combat units of a faction */
@@ -216,13 +210,6 @@ export type Odds = {
   wounds: number;
   /** the target's chance to get away instead; None if it may not try */
   retreat: number | null;
-};
-
-/** HD-TR-RU8a One parameter of a unit is raised until the end of the turn. */
-export type Order = {
-  unit: string;
-  by: string;
-  parameter: string;
 };
 
 /** HD-TR-CH3a A unit was pushed. */
@@ -288,6 +275,18 @@ export type Siege = {
   settlement: string;
 };
 
+/** Something that a unit is under for a while (RULES.md 2.6); `statuses.py` says how each kind comes and goes. */
+export type Status = {
+  kind: string;
+  unit: string;
+  /** the unit that it came from, where that matters */
+  by: string;
+  /** the turn with which it ends; 0: it lasts until something ends it */
+  until: number;
+  /** HD-TR-RU8a the parameter that an order raises; HD-TR-NM2a the trait that a Thief has copied */
+  what: string;
+};
+
 /** A unit has a status now (RULES.md 2.6). */
 export type StatusGained = {
   event: "status-gained";
@@ -300,19 +299,6 @@ export type StatusLost = {
   event: "status-lost";
   unit: string;
   status: string;
-};
-
-/** HD-TR-NM2a The trait that a Thief has copied. */
-export type Theft = {
-  unit: string;
-  trait: string;
-};
-
-/** A status with the number of the turn in which it counts (herded) or after which it ends (chilled). */
-export type Timed = {
-  unit: string;
-  by: string;
-  turn: number;
 };
 
 /** HD-SUM-02 The token on a summon track. */
@@ -329,12 +315,14 @@ export type TokenAdvanced = {
   section: number;
 };
 
-/** One trait. Its rule is in `rules/`; here stand how strong it is, how far it reaches, and whether a Thief may copy it. */
+/** One trait. What it does is a function in each table of `rules/traits/` that its timing names, in small letters. */
 export type Trait = {
-  /** aura, attack, key, order, results, track, passive or reaction */
-  timing: string;
+  /** the first of those that say what it does */
+  rule: string;
+  timing: string[];
   amount: number;
   reach: number;
+  /** whether a Thief may copy it */
   copied: boolean;
 };
 
@@ -488,16 +476,8 @@ export type War = {
   durability: Record<string, number>;
   sieges: Siege[];
   traps: Record<string, string>;
-  cleaved: Mark[];
-  poisoned: string[];
-  silenced: string[];
-  ordered: Order[];
-  chilled: Timed[];
-  herded: Record<string, Timed[]>;
-  drilled: string[];
-  spear_broken: Mark[];
-  disguised: string[];
-  stealing: Theft[];
+  /** the units under one kind in the order in which they came under it */
+  statuses: Status[];
   /** used in this turn */
   rerolls: number;
   /** HD-VIC-09 in whose name the border is held */

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from parlour.games.horde.board import DISTANCE, names
 from parlour.games.horde.game import GAME
 from parlour.games.horde.position import SIDE, Side, UnitId, War, capital, stands
-from parlour.games.horde.rules.battle import possible
+from parlour.games.horde.rules.battle import possible_acts
 from parlour.kernel import Decision, Match, Seat, start
 from tests.playthroughs import replayed
 
@@ -104,7 +104,7 @@ def chosen(war: War, decision: Decision, rng: Random, side: Side, plan: str) -> 
 
 def useful(war: War, unit: UnitId, side: Side, plan: str) -> bool:
     """Whether the unit has something to do for the plan."""
-    hexes, keys = possible(war, unit, 0, 0)
+    hexes, keys = possible_acts(war, unit, 0, 0)
     if plan in ("hunt", "besiege") and any(type(key) is tuple and key[0] in FIGHTS for key in keys):
         return True
     aims = goals(war, side, plan)

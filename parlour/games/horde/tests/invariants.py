@@ -5,10 +5,11 @@ from collections.abc import Iterator
 
 from parlour.games.horde.board import ALL, DISTANCE
 from parlour.games.horde.content.kinds import KIND_OF
-from parlour.games.horde.position import SIDE, SIDE_OF, TOKENS, War, capital, stands
+from parlour.games.horde.position import DISGUISED, SIDE, SIDE_OF, TOKENS, War, capital, has_status, stands
 from parlour.games.horde.rules.parameters import attack_of, defence_of, range_of, speed_of
-from parlour.games.horde.rules.traits import copied, is_immune
+from parlour.games.horde.rules.traits import copied_trait, is_immune
 from parlour.games.horde.rules.victory import crossing_count
+from parlour.games.horde.statuses import KINDS, SILENCED, STEALING, THIS_TURN
 from parlour.kernel import Match, event_name
 
 PASSES = {
@@ -32,7 +33,7 @@ def worked_out(war: War) -> Iterator[str]:
     """What follows from the rest is as if it were worked out anew."""
     again = war.copy()
     again.derive()
-    for name in ("on", "standing", "visible", "zoned", "walls", "trapped", "event"):
+    for name in ("on", "standing", "visible", "zoned", "walls", "trapped", "event", "held"):
         if getattr(again, name) != getattr(war, name):
             yield f"{name} is not what follows from the rest"
 
@@ -49,7 +50,7 @@ def conserved(war: War) -> Iterator[str]:
 
 
 def bounded(war: War) -> Iterator[str]:
-    """HD-INV-06 to HD-INV-09 and HD-INV-14 No number leaves its bounds."""
+    """HD-INV-06, HD-INV-07, HD-INV-08, HD-INV-09 and HD-INV-14 No number leaves its bounds."""
     for unit in war.at:
         kind = war.kind[unit]
         if not 1 <= war.health[unit] <= kind.health:
@@ -79,14 +80,15 @@ def placed(war: War) -> Iterator[str]:
         yield "INV-10 a trap in a settlement"
     if war.hold and (war.mode != "hold_the_border" or crossing_count(war) < 5):
         yield "INV-22 a hold without enough units"
-    if [unit for unit in war.disguised if unit not in war.at or "tr_disguise" not in (war.kind[unit].trait, copied(war, unit))]:
+    hidden = [status.unit for status in war.statuses if status.kind == DISGUISED]
+    if [unit for unit in hidden if unit not in war.at or "tr_disguise" not in (war.kind[unit].trait, copied_trait(war, unit))]:
         yield "INV-24 a unit is disguised without the trait"
 
 
 def in_time(match: Match, war: War) -> Iterator[str]:
     """HD-INV-05, HD-INV-12, HD-INV-13 and HD-INV-23 What must be so at this point of a turn."""
     kinds = {decision.kind for decision in match.pending.values()}
-    if kinds & set(BETWEEN_TURNS) and (war.cleaved or war.poisoned or war.silenced or war.ordered or war.stealing):
+    if kinds & set(BETWEEN_TURNS) and [each for each in war.statuses if KINDS[each.kind].until == THIS_TURN]:
         yield "INV-23 a status of the last turn is left"
     faction = war.faction
     if kinds & {"activate", "act"} and stands(war, capital(war, faction)) and war.reserve[faction] and faction not in war.track:
@@ -95,10 +97,11 @@ def in_time(match: Match, war: War) -> Iterator[str]:
         yield "INV-05 more than one token on a track"
     if not 0 <= war.activations <= 4:
         yield f"INV-12 {war.activations} activations left"
-    models = [unit for unit in war.at if KIND_OF[unit] == "china_heroine" and unit not in war.silenced]
+    thefts = [status for status in war.statuses if status.kind == STEALING]
+    models = [unit for unit in war.at if KIND_OF[unit] == "china_heroine" and not has_status(war, unit, SILENCED)]
     for unit in war.at:
         near = [each for each in models if DISTANCE[war.at[each]][war.at[unit]] == 1 and SIDE_OF[each] == SIDE_OF[unit]]
-        if not war.stealing and is_immune(war, unit) is not bool(near or KIND_OF[unit] == "rus_dobrynya"):
+        if not thefts and is_immune(war, unit) is not bool(near or KIND_OF[unit] == "rus_dobrynya"):
             yield f"INV-13 {unit} is immune for no reason, or is not"
 
 

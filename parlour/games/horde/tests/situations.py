@@ -6,10 +6,11 @@ from typing import Any
 
 from parlour.games.horde.content.kinds import KIND_OF
 from parlour.games.horde.game import GAME
-from parlour.games.horde.position import FACTION_OF, Token, War
+from parlour.games.horde.position import FACTION_OF, Status, Token, War
 from parlour.games.horde.rules.battle import battle
 from parlour.games.horde.rules.play import turn
 from parlour.games.horde.rules.results import mark_sieges
+from parlour.games.horde.statuses import KINDS, THIS_TURN
 from parlour.kernel import Card, Given, Match, Terms, begin, event_name, look_round, resume
 
 QUIET = ("ev_pestilence", "ev_herbalists", "ev_wager_archers")  # events without a lasting part
@@ -54,8 +55,9 @@ def situation(
     - `dice` are the answers of chance: 4 is one die, (2, 5) several dice or cards; with None the match stops at a roll.
     - `reserve`: exactly these tokens, the rest is dead; otherwise every token that is nowhere else, less the `fallen`.
     - `track`: {"rus": ("rus_axe2", 1)}; `durability`: {"cap_rus": 2}, 0 for a destroyed one.
-    - `fields` are any other fields of War: `round=30`, `traps={"f6": "china"}`, `poisoned=("rus_axe1",)`, `hold="rus"`. Where
-      `sieges` are not given, the units of the faction carry the marks that they got at the start of the turn.
+    - `fields` are any other fields of War: `round=30`, `traps={"f6": "china"}`, `hold="rus"`. Where `sieges` are not given, the
+      units of the faction carry the marks that they got at the start of the turn. A kind of status names the units under it, or
+      the statuses themselves: `poisoned=("rus_axe1",)`.
     """
     options = {"mode": mode, "teams": teams, "alliance": alliance, "horde": horde, "commander": commander}
     options |= {"corners": corners, "limit": limit}
@@ -68,6 +70,7 @@ def situation(
     _share_out(war, reserve, tuple(fallen))
     war.durability = {**war.durability, **(durability or {})}
     _stack_events(war, event, deck, tuple(discard))
+    war.statuses = _statuses(war, fields)
     for name, value in fields.items():
         assert name in War.fields, f"{name} is no field of War"
         setattr(war, name, value)
@@ -126,6 +129,11 @@ def of(match: Match) -> War:
     return match.position
 
 
+def under(match: Match, status: str) -> tuple[str, ...]:
+    """The units under a status: `under(match, "disguised") == ("nm_scout",)`."""
+    return tuple([each.unit for each in of(match).statuses if each.kind == f"st_{status}"])
+
+
 def options(match: Match) -> set[str]:
     """What may be answered now, by whoever is asked."""
     return {option for decision in match.pending.values() for option in decision.options}
@@ -182,6 +190,16 @@ def _share_out(war: War, reserve: Iterable[str] | None, fallen: tuple[str, ...])
     kept = rest if reserve is None else list(reserve)
     war.reserve = {each: tuple([unit for unit in kept if FACTION_OF[unit] == each]) for each in war.factions}
     war.fallen = (*fallen, *[unit for unit in rest if unit not in kept])
+
+
+def _statuses(war: War, fields: dict[str, Any]) -> tuple[Status, ...]:
+    """The statuses that are given by their kinds; those of a turn last until the end of this one."""
+    found = []
+    for kind, declared in KINDS.items():
+        until = war.turn if declared.until == THIS_TURN else 0
+        for each in fields.pop(kind.removeprefix("st_"), ()):
+            found.append(each if isinstance(each, Status) else Status(kind, each, until=until))
+    return tuple(found)
 
 
 def _stack_events(war: War, event: str | None, deck: Iterable[str] | None, discard: tuple[str, ...]) -> None:

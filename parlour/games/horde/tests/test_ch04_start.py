@@ -143,5 +143,4 @@ def test_the_tracks_are_empty_when_round_one_begins() -> None:
 @covers("HD-SET-31")
 def test_nothing_else_lies_on_the_board_when_round_one_begins() -> None:
     war = of(pass_to(started([(6, 1), CARDS], teams="2v2"), "summon"))
-    markers = (war.cleaved, war.poisoned, war.silenced, war.ordered, war.chilled, war.herded, war.drilled, war.spear_broken)
-    assert not any((*markers, war.disguised, war.stealing, war.traps, war.sieges, war.fallen))
+    assert not any((war.statuses, war.traps, war.sieges, war.fallen))

@@ -5,7 +5,7 @@ import pytest
 from parlour.conform import covers
 from parlour.games.horde.board import DISTANCE, hexes
 from parlour.games.horde.rules.zones import zone_of
-from parlour.games.horde.tests.situations import asked, end_turn, of, pass_to, play, rolled, situation, told
+from parlour.games.horde.tests.situations import asked, end_turn, of, pass_to, play, rolled, situation, told, under
 from parlour.kernel import Match
 
 SOUTH = "south_mongolia"
@@ -165,7 +165,7 @@ def test_a_disguised_unit_provokes_nothing() -> None:
     units = {"rus_axe1": "f6", "nm_scout": "e5", "nm_batu": "k10"}
     match = situation(units, horde="north_mongolia", faction="north_mongolia", disguised=("nm_scout",))
     play(match, "activate nm_scout", "move e6 f7 g6")
-    assert attackers(match) == [] and of(match).disguised == ("nm_scout",)
+    assert attackers(match) == [] and under(match, "disguised") == ("nm_scout",)
 
 
 @covers("HD-ZOC-14")

@@ -3,13 +3,13 @@
 import pytest
 
 from parlour.conform import covers
-from parlour.games.horde.position import Mark
+from parlour.games.horde.position import Status
 from parlour.games.horde.rules.parameters import attack_of, defence_of, range_of, speed_of
 from parlour.games.horde.tests.situations import end_turn, of, options, pass_to, play, rolled, situation
 from parlour.kernel import Match
 
 SOUTH, NORTH = "south_mongolia", "north_mongolia"
-BROKEN = (Mark("rus_axe1", "nm_chelubey"),)
+BROKEN = (Status("st_spear_broken", "rus_axe1", "nm_chelubey"),)
 
 
 def chilled_rider(**more: object) -> Match:

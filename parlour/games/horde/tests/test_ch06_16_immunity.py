@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from parlour.conform import covers
-from parlour.games.horde.position import TOKENS, Mark, Timed
+from parlour.games.horde.position import TOKENS, Status
 from parlour.games.horde.rules.parameters import attack_of, defence_of, speed_of
 from parlour.games.horde.rules.traits import is_immune, trait_of
 from parlour.games.horde.tests.situations import end_turn, of, options, pass_to, play, situation, told
@@ -15,7 +15,7 @@ SOUTH, NORTH = "south_mongolia", "north_mongolia"
 PENALTY_CHIPS, BOOST_CHIPS = 15, 24  # of a faction, and of all, in the box
 MAIDEN = {"china_heroine": "f7", "china_swordsman1": "f6", "sm_genghis": "k9"}
 WEAKENED: dict[str, dict[str, Any]] = {
-    "cleaved": {"cleaved": (Mark("china_swordsman1", "nm_thief1"),)},
+    "cleaved": {"cleaved": (Status("st_cleaved", "china_swordsman1", "nm_thief1"),)},
     "poisoned": {"poisoned": ("china_swordsman1",)},
     "outnumbered": {},
     "panic": {"event": "ev_panic"},
@@ -42,8 +42,8 @@ def test_weakenings_of_defence_have_no_effect_on_an_immune_unit(weakening: str, 
 def test_chill_dust_and_a_broken_spear_have_no_effect_on_an_immune_unit() -> None:
     units = {**MAIDEN, "nm_mogoi": "a2", "nm_chelubey": "a3"}
     statuses: dict[str, Any] = {
-        "chilled": (Timed("china_swordsman1", "nm_mogoi", 99),),
-        "spear_broken": (Mark("china_swordsman1", "nm_chelubey"),),
+        "chilled": (Status("st_chilled", "china_swordsman1", "nm_mogoi", 99),),
+        "spear_broken": (Status("st_spear_broken", "china_swordsman1", "nm_chelubey"),),
     }
     match = situation(units, teams="2v2", faction="china", event="ev_war_drums", **statuses)
     assert parameters(match, "china_swordsman1") == (4, 3, 1)

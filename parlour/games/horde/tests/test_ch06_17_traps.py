@@ -3,7 +3,7 @@
 import pytest
 
 from parlour.conform import covers
-from parlour.games.horde.tests.situations import of, options, play, situation, told
+from parlour.games.horde.tests.situations import of, options, play, situation, told, under
 
 SOUTH, NORTH = "south_mongolia", "north_mongolia"
 
@@ -84,7 +84,7 @@ def test_a_disguised_unit_springs_a_trap_and_stays_disguised() -> None:
     units = {"nm_scout": "f5", "nm_batu": "k9", "rus_axe1": "a2"}
     match = situation(units, horde=NORTH, faction=NORTH, traps={"f6": "rus"}, disguised=("nm_scout",))
     play(match, "activate nm_scout", "move f6")
-    assert of(match).health["nm_scout"] == 1 and of(match).disguised == ("nm_scout",)
+    assert of(match).health["nm_scout"] == 1 and under(match, "disguised") == ("nm_scout",)
 
 
 @covers("HD-TRP-09")

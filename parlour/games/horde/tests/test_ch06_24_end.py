@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from parlour.conform import covers
-from parlour.games.horde.drawing import drawn
+from parlour.games.horde.drawing import picture
 from parlour.games.horde.game import GAME
-from parlour.games.horde.rules.concession import concede
+from parlour.games.horde.rules.victory import concede
 from parlour.games.horde.tests.situations import of, outcome, play, situation, told
 from parlour.kernel import Illegal, Match, playout, start
 
@@ -51,7 +51,7 @@ def test_the_safety_limit_is_agreed_on_and_the_thirty_rounds_of_the_border_are_n
     ],
 )
 def test_a_safety_limit_is_mentioned_only_when_it_is_near(mode: str, round: int, said: str) -> None:
-    assert said in drawn(situation(UNITS, mode=mode, round=round).view(None))
+    assert said in picture(situation(UNITS, mode=mode, round=round).view(None))
 
 
 @covers("HD-END-02")

@@ -9,7 +9,7 @@ from parlour.conform import covers
 from parlour.games.horde.game import GAME
 from parlour.games.horde.odds import escape_chance, hit_chance
 from parlour.games.horde.tests.more_situations import health, steal, turn_of
-from parlour.games.horde.tests.situations import of, options, play, seat_asked, situation, told
+from parlour.games.horde.tests.situations import of, options, play, seat_asked, situation, told, under
 from parlour.kernel import Given, Match
 from tests.tables import rows
 
@@ -151,7 +151,7 @@ def test_a_thief_attacks_with_the_odds_of_what_it_has_copied() -> None:
 def test_odds_change_nothing_on_the_table() -> None:
     match = play(turn_of(NORTH, "nm_scout f6, nm_raider1 f8, rus_axe1 f7", disguised=("nm_scout",)), "activate nm_scout")
     before = match.hash
-    assert odds(match) and match.hash == before and of(match).disguised == ("nm_scout",)
+    assert odds(match) and match.hash == before and under(match, "disguised") == ("nm_scout",)
 
 
 def test_odds_are_told_to_nobody_but_the_seat_that_is_asked() -> None:

@@ -4,7 +4,7 @@ from parlour.conform import covers
 from parlour.games.horde.rules.parameters import defence_of
 from parlour.games.horde.rules.victory import crossing_count
 from parlour.games.horde.tests.more_situations import fight, health, turn_of
-from parlour.games.horde.tests.situations import end_turn, of, options, pass_to, play, told
+from parlour.games.horde.tests.situations import end_turn, of, options, pass_to, play, told, under
 
 NORTH = "north_mongolia"
 HIDDEN = {"disguised": ("nm_scout",)}
@@ -46,7 +46,7 @@ def test_a_disguised_unit_provokes_no_attacks() -> None:
 @covers("HD-TR-NM6c")
 def test_without_its_disguise_the_infiltrator_provokes_no_attacks_either() -> None:
     match = fight(turn_of(NORTH, "nm_scout e5, rus_axe1 f6", dice=[1, 6]), "nm_scout", "rus_axe1", "defend")
-    assert of(match).disguised == ()
+    assert under(match, "disguised") == ()
     pass_to(end_turn(match), "activate", NORTH)
     play(match, "activate nm_scout", "move e6 f7")
     assert (of(match).at["nm_scout"], len(told(match, "attack-declared"))) == ("f7", 1)
@@ -102,7 +102,7 @@ def test_nobody_enters_the_hex_of_a_disguised_unit() -> None:
 def test_a_disguised_unit_springs_traps_and_stays_disguised() -> None:
     match = turn_of(NORTH, "nm_scout f5, china_sapper1 a3", traps={"f6": "china"}, **HIDDEN)
     play(match, "activate nm_scout", "move f6")
-    assert (health(match)["nm_scout"], of(match).disguised) == (1, ("nm_scout",))
+    assert (health(match)["nm_scout"], under(match, "disguised")) == (1, ("nm_scout",))
 
 
 @covers("HD-TR-NM6d", "HD-TR-NM6g", "HD-ARE-05")
@@ -114,7 +114,7 @@ def test_a_disguised_unit_may_be_the_second_target_of_an_area_attack_and_stays_d
         "attack nm_raider1 nm_scout",
     }
     play(match, "attack nm_raider1 nm_scout", "defend", "defend")
-    assert (health(match)["nm_scout"], of(match).disguised) == (1, ("nm_scout",))
+    assert (health(match)["nm_scout"], under(match, "disguised")) == (1, ("nm_scout",))
 
 
 @covers("HD-TR-NM6b")
@@ -127,4 +127,4 @@ def test_nothing_but_an_attack_ends_the_disguise() -> None:
 def test_an_infiltrator_stays_disguised_when_it_is_alone() -> None:
     match = turn_of(NORTH, "rus_axe1 f5", alone=True, phase="turn", track={NORTH: ("nm_scout", 1)})
     play(match, "place nm_scout j11")
-    assert of(match).disguised == ("nm_scout",)
+    assert under(match, "disguised") == ("nm_scout",)

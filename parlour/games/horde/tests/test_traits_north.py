@@ -6,7 +6,7 @@ from parlour.conform import covers
 from parlour.games.horde.rules.parameters import attack_of, speed_of
 from parlour.games.horde.rules.traits import trait_of
 from parlour.games.horde.tests.more_situations import fight, health, turn_of
-from parlour.games.horde.tests.situations import asked, end_turn, of, options, pass_to, play, rolled, seat_asked, told
+from parlour.games.horde.tests.situations import asked, end_turn, of, options, pass_to, play, rolled, seat_asked, told, under
 
 NORTH = "north_mongolia"
 
@@ -185,7 +185,7 @@ def test_starting_units_are_not_drilled() -> None:
 def test_a_unit_that_arrives_in_a_farther_row_is_not_drilled() -> None:
     match = turn_of(NORTH, "nm_batu j11, nm_raider1 j12, rus_axe1 a3", phase="turn", track={NORTH: ("nm_raider2", 1)})
     play(match, "place nm_raider2 k9")
-    assert of(match).drilled == ()
+    assert under(match, "drilled") == ()
 
 
 @covers("HD-TR-NM9a", "trait:tr_ice_breath", "HD-CMB-13")
@@ -203,7 +203,7 @@ def test_whoever_attacks_the_grey_mogoi_is_chilled_hit_or_miss(attacker: str, he
 def test_a_dead_mogoi_chills_nobody() -> None:
     match = turn_of("rus", "rus_axe1 f5, nm_mogoi f6", health={"nm_mogoi": 1}, dice=[6, 1])
     fight(match, "rus_axe1", "nm_mogoi", "defend")
-    assert "nm_mogoi" in of(match).fallen and of(match).chilled == ()
+    assert "nm_mogoi" in of(match).fallen and under(match, "chilled") == ()
 
 
 @covers("HD-TR-NM9a")

@@ -6,7 +6,7 @@ from parlour.conform import covers
 from parlour.games.horde.rules.parameters import defence_of, speed_of
 from parlour.games.horde.rules.traits import trait_of
 from parlour.games.horde.tests.more_situations import fight, health, turn_of
-from parlour.games.horde.tests.situations import asked, end_turn, of, options, pass_to, play, rolled, told
+from parlour.games.horde.tests.situations import asked, end_turn, of, options, pass_to, play, rolled, told, under
 
 SOUTH = "south_mongolia"
 
@@ -59,7 +59,7 @@ def test_the_target_of_a_tracker_has_no_trait_until_the_end_of_the_turn(dice: tu
 def test_a_tracker_silences_in_a_provoked_attack() -> None:
     match = turn_of("rus", "sm_tracker1 f6, rus_vityaz e6, sm_genghis f9", dice=[1, 6, 6, 1])
     play(match, "activate rus_vityaz", "move f7 f8", "attack sm_genghis", "defend")
-    assert of(match).silenced == ("rus_vityaz",)
+    assert under(match, "silenced") == ("rus_vityaz",)
     assert health(match)["sm_genghis"] == 2  # no Charge
 
 

@@ -1,4 +1,4 @@
-"""Section 12.3: the tricky interactions, HD-Y-01 to HD-Y-10."""
+"""Section 12.3: the tricky interactions, the first ten."""
 
 import pytest
 

@@ -1,11 +1,11 @@
-"""Section 12.3: the tricky interactions, HD-Y-25 to HD-Y-47."""
+"""Section 12.3: the tricky interactions, the twenty-fifth and those after it."""
 
 import pytest
 
 from parlour.conform import covers
 from parlour.games.horde.rules.parameters import attack_of, defence_of, range_of, speed_of
 from parlour.games.horde.tests.more_situations import fight, health, turn_of
-from parlour.games.horde.tests.situations import asked, end_turn, of, options, outcome, pass_to, play, rolled, told
+from parlour.games.horde.tests.situations import asked, end_turn, of, options, outcome, pass_to, play, rolled, told, under
 
 NORTH, SOUTH = "north_mongolia", "south_mongolia"
 HIDDEN = {"disguised": ("nm_scout",)}
@@ -73,7 +73,7 @@ def test_y28_a_disguised_infiltrator_besieges() -> None:
 def test_y29_an_infiltrator_is_brought_into_the_open() -> None:
     match = turn_of("rus", "rus_vityaz e5, nm_scout f6", dice=[1, 6], **HIDDEN)
     play(match, "activate rus_vityaz", "move e5 e6")
-    assert told(match, "attack-declared") == [("nm_scout", "rus_vityaz", None, "provoked")] and of(match).disguised == ()
+    assert told(match, "attack-declared") == [("nm_scout", "rus_vityaz", None, "provoked")] and under(match, "disguised") == ()
 
 
 @covers("HD-Y-29")

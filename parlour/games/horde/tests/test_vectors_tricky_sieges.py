@@ -1,4 +1,4 @@
-"""Section 12.3: the tricky interactions, HD-Y-11 to HD-Y-24."""
+"""Section 12.3: the tricky interactions of sieges, the eleventh and those after it."""
 
 import pytest
 

@@ -1,6 +1,7 @@
 """The rule behind every word of Horde that a player may ask about, by the message that names it and by its id."""
 
 from parlour.games.horde.content.kinds import KINDS
+from parlour.games.horde.content.traits import TRAITS
 
 RULE_OF = {
     # sides, factions, modes and options
@@ -96,41 +97,7 @@ RULE_OF = {
     "settlement-city_china_1": "HD-SET-12",
     "settlement-city_china_2": "HD-SET-12",
     "settlement-city_china_3": "HD-SET-12",
-    # traits
-    "trait-tr_axe": "HD-TR-RU1a",
-    "trait-tr_spear": "HD-TR-RU2a",
-    "trait-tr_aimed_shot": "HD-TR-RU3a",
-    "trait-tr_supplies": "HD-TR-RU4a",
-    "trait-tr_armour_repair": "HD-TR-RU5",
-    "trait-tr_charge": "HD-TR-RU6a",
-    "trait-tr_bogatyr": "HD-TR-RU7a",
-    "trait-tr_princes_order": "HD-TR-RU8a",
-    "trait-tr_line_attack": "HD-TR-RU9a",
-    "trait-tr_ancient_techniques": "HD-TR-CH1",
-    "trait-tr_gunpowder": "HD-TR-CH2",
-    "trait-tr_heavy_bolts": "HD-TR-CH3a",
-    "trait-tr_traps": "HD-TR-CH4a",
-    "trait-tr_iron_discipline": "HD-TR-CH5",
-    "trait-tr_onslaught": "HD-TR-CH6",
-    "trait-tr_role_model": "HD-TR-CH7a",
-    "trait-tr_personal_healers": "HD-TR-CH8a",
-    "trait-tr_wind_speed": "HD-TR-CH9a",
-    "trait-tr_raid": "HD-TR-SM1a",
-    "trait-tr_pursuit": "HD-TR-SM2a",
-    "trait-tr_short_bows": "HD-TR-SM3a",
-    "trait-tr_young_herd": "HD-TR-SM4a",
-    "trait-tr_poisons": "HD-TR-SM5a",
-    "trait-tr_isolation": "HD-TR-SM6",
-    "trait-tr_regroup": "HD-TR-SM7a",
-    "trait-tr_golden_horde": "HD-TR-SM8a",
-    "trait-tr_molten_armour": "HD-TR-SM9a",
-    "trait-tr_theft": "HD-TR-NM2a",
-    "trait-tr_fire_arrows": "HD-TR-NM3",
-    "trait-tr_tribute": "HD-TR-NM5a",
-    "trait-tr_disguise": "HD-TR-NM6a",
-    "trait-tr_spear_breaker": "HD-TR-NM7a",
-    "trait-tr_harsh_drill": "HD-TR-NM8a",
-    "trait-tr_ice_breath": "HD-TR-NM9a",
+    **{f"trait-{name}": trait.rule for name, trait in TRAITS.items()},
     # statuses
     "status-st_cleaved": "HD-TR-RU1a",
     "status-st_poisoned": "HD-TR-SM5a",

@@ -1,10 +1,13 @@
-"""HD-TR-NM2: Theft."""
+"""HD-TR-NM2a: Theft."""
+
+from collections.abc import Callable, Mapping
 
 from parlour.games.horde.content.kinds import KIND_OF
 from parlour.games.horde.events import TraitStolen
-from parlour.games.horde.position import UnitId, War, controller
-from parlour.games.horde.rules.traits import trait_of
-from parlour.games.horde.statuses import disguise, steal
+from parlour.games.horde.position import UnitId, War, controller, has_status
+from parlour.games.horde.rules.traits import THEFT, trait_of
+from parlour.games.horde.rules.traits.turn import ONSET
+from parlour.games.horde.statuses import SILENCED, STEALING, gain
 from parlour.kernel import Action, Decision, Play, ask, rule
 
 NO_THEFT = "no-theft"
@@ -12,7 +15,7 @@ NO_THEFT = "no-theft"
 
 @rule
 def theft(war: War, unit: UnitId) -> Play[bool]:
-    """HD-TR-NM2a A Thief may copy a trait at the start of its activation; returns whether it does."""
+    """HD-TR-NM2a, HD-TR-NM2c A Thief may copy a trait at the start of its activation; returns whether it does."""
     kinds = sources(war, unit)
     if not kinds:
         return False
@@ -22,16 +25,19 @@ def theft(war: War, unit: UnitId) -> Play[bool]:
         return False
     trait = war.content.kinds[choice[1]].trait
     war.tell(TraitStolen(unit, choice[1], trait))
-    steal(war, unit, trait)
-    if trait == "tr_disguise":
-        disguise(war, unit)
+    gain(war, STEALING, unit, what=trait)
+    if trait in ONSET:
+        ONSET[trait](war, unit)
     return True
 
 
 def sources(war: War, unit: UnitId) -> tuple[str, ...]:
-    """HD-TR-NM2b The kinds on the board whose trait can be copied now; a silenced Thief (NM2h) copies nothing."""
-    if unit in war.silenced:
+    """HD-TR-NM2b, HD-TR-NM2h The kinds on the board whose trait can be copied now; a silenced Thief copies nothing."""
+    if has_status(war, unit, SILENCED):
         return ()
     traits = war.content.traits
     kinds = {KIND_OF[each]: None for each in sorted(war.at) if traits[war.kind[each].trait].copied and trait_of(war, each)}
     return tuple(kinds)
+
+
+ACTIVATION: Mapping[str, Callable[[War, UnitId], tuple[str, ...]]] = {THEFT: sources}
