@@ -58,9 +58,10 @@ bench: $(READY) $(CLIENT) browser
 ladders: $(READY)
 	$(BIN)/python -m bench.ladders --jobs 2
 
-# The golden playthroughs of every game, played and written again.
+# The golden playthroughs of every game, and what the tests of its screen look at, played and written again.
 record: $(READY)
 	$(BIN)/python -m tests.record
+	$(BIN)/python -m tests.screens
 
 # Locks name versions and hashes, and no address.
 lock: $(READY)

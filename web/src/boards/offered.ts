@@ -16,6 +16,17 @@ export interface Put {
   begins: string | null;
 }
 
+/** What may be answered at a place, as a screen reader says it: one by one, of more than `most` only their number. */
+export function may(
+  { words }: Pick<Scene, "words">,
+  offers: readonly Offer[],
+  { most = Number.POSITIVE_INFINITY, between = "; " } = {},
+): string[] {
+  if (offers.length === 0) return [];
+  if (offers.length > most) return [words.say("screen-may-many", { count: offers.length })];
+  return [words.say("screen-may", { offers: offers.map((offer) => offer.label).join(between) })];
+}
+
 /** All answers of the question, by place, in their order. */
 export function offered({ decision }: Pick<Scene, "decision">, put: (action: string) => Put): Offers {
   const at = new Map<string, Offer[]>();

@@ -1,4 +1,6 @@
 /** How far the lessons were taken, kept in the browser. */
+import { keep, recall } from "$web/storage";
+
 export interface Progress {
   /** The step at which the learner left off. */
   at: number;
@@ -9,24 +11,16 @@ export interface Progress {
 const key = (game: string, lesson: string) => `parlour.lesson.${game}.${lesson}`;
 
 export function progressOf(game: string, lesson: string): Progress {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key(game, lesson)) ?? "null");
-    if (typeof kept !== "object" || kept === null) return { at: 0, done: false };
-    const { at, done } = kept as Record<string, unknown>;
-    return { at: Number.isInteger(at) && (at as number) > 0 ? (at as number) : 0, done: done === true };
-  } catch {
-    return { at: 0, done: false }; // a browser that keeps nothing, or something that is none of ours
-  }
+  const kept = recall(key(game, lesson));
+  if (typeof kept !== "object" || kept === null) return { at: 0, done: false };
+  const { at, done } = kept as Record<string, unknown>;
+  return { at: Number.isInteger(at) && (at as number) > 0 ? (at as number) : 0, done: done === true };
 }
 
 /** The learner stands at a step; a lesson that was done once stays done, and begins anew the next time. */
 export function keepProgress(game: string, lesson: string, at: number, over: boolean): void {
-  const kept: Progress = { at: over ? 0 : at, done: over || progressOf(game, lesson).done };
-  try {
-    localStorage.setItem(key(game, lesson), JSON.stringify(kept));
-  } catch {
-    // as above
-  }
+  const progress: Progress = { at: over ? 0 : at, done: over || progressOf(game, lesson).done };
+  keep(key(game, lesson), progress);
 }
 
 /** Whether there are lessons, and all of them were taken to their end. */

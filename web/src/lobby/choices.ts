@@ -2,6 +2,7 @@
 import { type ClockName, isClockName } from "$web/lobby/clocks";
 import { type Mine, WAYS, type Way } from "$web/lobby/seating";
 import type { Options } from "$web/lobby/terms";
+import { keep, recall } from "$web/storage";
 
 export interface Choices {
   way: Way;
@@ -16,12 +17,7 @@ const keyOf = (game: string) => `parlour.setup.${game}`;
 
 /** What was chosen for this game last time, as far as it can still be understood. */
 export function lastChoices(game: string): Partial<Choices> {
-  let kept: unknown;
-  try {
-    kept = JSON.parse(localStorage.getItem(keyOf(game)) ?? "null");
-  } catch {
-    return {};
-  }
+  const kept = recall(keyOf(game));
   if (typeof kept !== "object" || kept === null) return {};
   const { way, seats, options, mine, level, clock } = kept as Record<string, unknown>;
   return {
@@ -35,11 +31,7 @@ export function lastChoices(game: string): Partial<Choices> {
 }
 
 export function keepChoices(game: string, choices: Choices): void {
-  try {
-    localStorage.setItem(keyOf(game), JSON.stringify(choices));
-  } catch {
-    // a browser that keeps nothing: the defaults next time
-  }
+  keep(keyOf(game), choices);
 }
 
 function isOptions(kept: unknown): kept is Options {

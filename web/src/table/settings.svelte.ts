@@ -1,4 +1,5 @@
 /** What one person likes at every table: remembered in the browser. */
+import { keep, keepText, recall, recallText } from "$web/storage";
 import type { Speed } from "$web/table/player.svelte";
 
 interface Kept {
@@ -39,41 +40,20 @@ class Settings {
   }
   /** What this person was called last. */
   get name(): string {
-    return stored(NAME) ?? "";
+    return recallText(NAME) ?? "";
   }
   set name(name: string) {
-    store(NAME, name);
+    keepText(NAME, name);
   }
 
   #keep(changed: Partial<Kept>): void {
     this.#kept = { ...this.#kept, ...changed };
-    store(KEY, JSON.stringify(this.#kept));
+    keep(KEY, this.#kept);
   }
 }
 
 function remembered(): Kept {
-  try {
-    const kept: unknown = JSON.parse(stored(KEY) ?? "{}");
-    return { ...DEFAULTS, ...(kept as Partial<Kept>) };
-  } catch {
-    return DEFAULTS;
-  }
-}
-
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null; // a browser that keeps nothing
-  }
-}
-
-function store(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // as above
-  }
+  return { ...DEFAULTS, ...(recall(KEY) as Partial<Kept> | null) };
 }
 
 export const settings = new Settings();

@@ -1,4 +1,6 @@
 /** Light, dark, or as the system is: chosen once, remembered, changed without a reload. */
+import { keepText, recallText } from "$web/storage";
+
 export type Theme = "light" | "dark" | "system";
 
 const KEY = "parlour.theme";
@@ -17,7 +19,7 @@ class Themes {
 
   set chosen(theme: Theme) {
     this.#chosen = theme;
-    localStorage.setItem(KEY, theme);
+    keepText(KEY, theme);
     this.#show();
   }
 
@@ -37,7 +39,7 @@ function colourFrame(chosen: Theme): void {
 }
 
 function remembered(): Theme {
-  const kept = localStorage.getItem(KEY);
+  const kept = recallText(KEY);
   return kept === "light" || kept === "dark" ? kept : "system";
 }
 

@@ -1,4 +1,5 @@
 /** The client's own words in the language of whoever sits before it: chosen once, remembered, changed without a reload. */
+import { keepText } from "$web/storage";
 import type { Facts, Language } from "$web/words/words.svelte";
 import { Words } from "$web/words/words.svelte";
 
@@ -26,7 +27,7 @@ class Own {
     const { default: sources } = await SOURCES[language]();
     this.#words = new Words(language, sources);
     document.documentElement.lang = language;
-    keep(language);
+    keepText(KEY, language);
   }
 
   say(key: string, facts: Facts = {}): string {
@@ -50,14 +51,6 @@ class Own {
 /** What the page was marked with before it was painted; see public/early.js. */
 export function firstLanguage(): Language {
   return document.documentElement.lang === "ru" ? "ru" : "en";
-}
-
-function keep(language: Language): void {
-  try {
-    localStorage.setItem(KEY, language);
-  } catch {
-    // a browser that keeps nothing asks again next time
-  }
 }
 
 export const own = new Own();

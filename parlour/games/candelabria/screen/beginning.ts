@@ -1,7 +1,9 @@
 /** Answers that are picked in two steps: how they begin, and where they go on. */
-import type { View } from "$web/boards/board";
+import type { Scene, View } from "$web/boards/board";
 import { ANSWER } from "$web/boards/offered";
+import { nameOf } from "./naming";
 import { figureIn, mineOf, realmOf, slotOf } from "./realm";
+import { figureName } from "./wording";
 
 /**
  * How an answer of two steps begins; null for the others. It is the same for all that goes on from one thing:
@@ -53,5 +55,24 @@ export function secondPlace(action: string, view: View): string {
     }
     default:
       return last;
+  }
+}
+
+/** What has been picked as the first half of an answer, and what to pick next. */
+export function pickedWords(scene: Scene, begun: string): { title: string; next: string } | null {
+  const { words } = scene;
+  const [what = "", id = ""] = begun.split(" ");
+  switch (what) {
+    case "card":
+      return { title: nameOf(words, id), next: words.say("screen-pick-role") };
+    case "figure":
+      return { title: figureName(scene, id), next: words.say("screen-pick-territory") };
+    case "temple":
+    case "tactics":
+      return { title: nameOf(words, id), next: words.say("screen-pick-region") };
+    case "strike":
+      return { title: nameOf(words, id), next: words.say("screen-pick-target") };
+    default:
+      return null;
   }
 }

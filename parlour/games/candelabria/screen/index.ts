@@ -3,9 +3,8 @@ import type { Screen } from "$web/boards/board";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import { describe } from "./describe";
-import { folds } from "./folds";
-import { looks } from "./looks";
-import { pace, sound } from "./pacing";
+import { looks } from "./houses/houses";
+import { folds, pace, sound } from "./pacing";
 import { places } from "./places";
 import { after } from "./stage";
 

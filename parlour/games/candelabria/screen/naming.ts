@@ -1,6 +1,6 @@
 /** What ids are called: each kind of id has its own family of messages. */
 import type { Words } from "$web/words/words.svelte";
-import { figureOf, kindOf } from "./cards";
+import { figureOf, kindOf } from "./printed";
 import { houseOf, type Realm } from "./realm";
 
 /** The message that names an id. */

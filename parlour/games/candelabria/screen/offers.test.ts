@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { stepAt } from "$web/boards/steps";
 import { beginningOf } from "./beginning";
-import { committing, laidBy, withCard } from "./committing";
 import { asked, sceneOf, views } from "./fixtures/situations";
 import { narrowed } from "./narrowing";
 import { offersAt, placeOf, straightOf } from "./offers";
 import { mineOf, realmOf } from "./realm";
+import { committing, laidBy, withCard } from "./theatre/committing";
 
 const placesIn = (kind: string) => [...offersAt(asked(kind)).keys()];
 

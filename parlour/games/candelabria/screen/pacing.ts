@@ -56,3 +56,10 @@ export function pace(event: GameEvent): number {
 export function sound(event: GameEvent): string | null {
   return EVENTS[event.event]?.sound ?? null;
 }
+
+/** A burnt move tells that its candle lost a flame, and a curse that settles that it has risen. */
+export function folds(earlier: GameEvent, later: GameEvent): boolean {
+  if (earlier.event === "curse-appeared") return later.event === "curse-placed" && later.curse === earlier.curse;
+  if (earlier.event !== "candle-dimmed" || later.event !== "figure-moved") return false;
+  return later.burnt === true && earlier.candle === `${later.house}_${later.figure}`;
+}

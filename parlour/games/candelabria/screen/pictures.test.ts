@@ -1,21 +1,21 @@
 // @vitest-environment jsdom
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it } from "vitest";
-import CandleFigure from "./CandleFigure.svelte";
-import CardBack from "./CardBack.svelte";
-import Castle from "./Castle.svelte";
 import Cover from "./Cover.svelte";
-import CurseFigure from "./CurseFigure.svelte";
-import { crown } from "./candles";
-import EarthFlame from "./EarthFlame.svelte";
-import Emblem from "./Emblem.svelte";
-import { HOUSES, houseLook, LIGHT } from "./houses";
-import Icon from "./Icon.svelte";
-import IconMark from "./IconMark.svelte";
-import SymbolMark from "./SymbolMark.svelte";
-import { SPIRITS } from "./spirits";
-import { ICONS, SYMBOLS } from "./symbols";
-import TempleStack from "./TempleStack.svelte";
+import CardBack from "./cards/CardBack.svelte";
+import Icon from "./cards/Icon.svelte";
+import IconMark from "./cards/IconMark.svelte";
+import SymbolMark from "./cards/SymbolMark.svelte";
+import { ICONS, SYMBOLS } from "./cards/symbols";
+import Emblem from "./houses/Emblem.svelte";
+import { HOUSES, houseLook, LIGHT } from "./houses/houses";
+import CandleFigure from "./map/CandleFigure.svelte";
+import Castle from "./map/Castle.svelte";
+import CurseFigure from "./map/CurseFigure.svelte";
+import { crown } from "./map/candles";
+import EarthFlame from "./map/EarthFlame.svelte";
+import { SPIRITS } from "./map/spirits";
+import TempleStack from "./map/TempleStack.svelte";
 
 afterEach(cleanup);
 

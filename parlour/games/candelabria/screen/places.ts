@@ -2,7 +2,7 @@
 import type { GameEvent, View } from "$web/boards/board";
 import { ANSWER } from "$web/boards/offered";
 import { beginningOf, secondPlace } from "./beginning";
-import { islandOn } from "./island";
+import { islandOn } from "./map/island";
 import { placeOf } from "./offers";
 import { type Realm, realmOf } from "./realm";
 

@@ -1,6 +1,6 @@
 /** The table of Candelabria as the server sends it, and what it works out for the screen. */
 import type { View } from "$web/boards/board";
-import { ROLES } from "./cards";
+import { ROLES } from "./printed";
 import type { Facts, Realm } from "./types";
 
 /** A card as it lies somewhere; null: it cannot be seen. */

@@ -2,8 +2,7 @@
 import type { GameEvent, View } from "$web/boards/board";
 import { factsOf, realmOf } from "./realm";
 import { cardsAfter } from "./staging/cards";
-import { figuresAfter } from "./staging/figures";
-import { flamesAfter } from "./staging/flames";
+import { figuresAfter, flamesAfter } from "./staging/figures";
 import { timesAfter } from "./staging/times";
 import type { Changes } from "./staging/told";
 import type { Realm, RealmEvent } from "./types";

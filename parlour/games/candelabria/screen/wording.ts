@@ -1,9 +1,9 @@
 /** Answers in words: what is done, with what, and where. */
 import type { Scene } from "$web/boards/board";
-import { weakOf } from "./cards";
 import { keyOf, nameOf, regionName } from "./naming";
+import { weakOf } from "./printed";
 import { figureIn, mineOf, ofSeat, realmOf, slottedAt } from "./realm";
-import { witheredAt } from "./theatre";
+import { witheredAt } from "./theatre/theatre";
 
 /** An answer in full, as it is read where nothing else says what it is about. */
 export function answerWords(scene: Scene, action: string): string {

@@ -65,7 +65,7 @@ test("a character that can do several things opens a menu; what begins there goe
   const [, caster = "", target = ""] = action.split(" ");
   const { at, choose, container } = show(scene);
   await fireEvent.click(at(caster));
-  const entry = container.querySelector<HTMLElement>(`[data-does="${beginningOf(action)}"]`);
+  const entry = container.querySelector<HTMLElement>(`[role=menuitem][data-action="${beginningOf(action)}"]`);
   await fireEvent.click(entry as HTMLElement);
   expect(page.getByText("Now choose who", { exact: false })).toBeTruthy();
   await fireEvent.click(at(target));
@@ -77,7 +77,7 @@ test("whoever thinks better of it is back at the beginning", async () => {
   const [, caster = ""] = scene.decision?.options.find((each) => each.startsWith("cast phantom"))?.split(" ") ?? [];
   const { at, container, choose } = show(scene);
   await fireEvent.click(at(caster));
-  await fireEvent.click(container.querySelector(`[data-does="cast ${caster}"]`) as HTMLElement);
+  await fireEvent.click(container.querySelector(`[role=menuitem][data-action="cast ${caster}"]`) as HTMLElement);
   await fireEvent.click(page.getByText("Never mind"));
   expect(container.querySelector(".then")).toBeNull();
   expect(choose).not.toHaveBeenCalled();
@@ -104,7 +104,7 @@ test("a shooter without a missile is told so in its menu, and can be flicked fro
   const { at, container } = show(scene);
   await fireEvent.click(at("div"));
   expect(page.getByText("No missile is left.")).toBeTruthy();
-  await fireEvent.click(container.querySelector('[data-does="flick div"]') as HTMLElement);
+  await fireEvent.click(container.querySelector('[role=menuitem][data-action="flick div"]') as HTMLElement);
   expect(container.querySelector("[data-aim]")).not.toBeNull();
   expect(missing(scene, { id: "div", offers: [] }).map(({ id }) => id)).toEqual(["flick", "shoot"]);
 });

@@ -3,11 +3,10 @@ import type { Screen } from "$web/boards/board";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import { describe } from "./describe";
-import { folds } from "./folds";
-import { pace, sound } from "./pacing";
+import { looks } from "./looks/orders";
+import { folds, pace, sound } from "./pacing";
 import { finished } from "./pages/finished";
 import { places } from "./places";
-import { looks } from "./seats";
 import { after } from "./stage";
 
 export const screen: Screen = { Board, Card, describe, after, places, pace, looks, folds, sound, finished };

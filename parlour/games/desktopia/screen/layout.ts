@@ -1,4 +1,5 @@
 /** How the board is laid out: the field with one column of panels, with two, or all below each other. */
+import type { Group } from "$web/boards/board";
 
 export type Shape = "tall" | "one" | "two";
 
@@ -12,3 +13,21 @@ export function shapeOf(width: number, height: number, ratio: number): Shape {
   const field = height * ratio;
   return width - field >= 2 * COLUMN + 40 ? "two" : "one";
 }
+
+/** Which of the panels below the field is open on a phone. */
+export type Tab = "mine" | "rivals" | "goals";
+
+/** The one that was chosen, unless an answer lies in another and nobody has insisted since it was asked. */
+export function tabOpen(
+  tabs: readonly { name: Tab }[],
+  chosen: Tab,
+  insisted: boolean,
+  groups: Readonly<Partial<Record<Tab, readonly Group[]>>>,
+): Tab {
+  const there = (name: Tab) => tabs.some((tab) => tab.name === name);
+  const lit = tabs.find(({ name }) => groups[name]?.some(holds))?.name;
+  if (lit && !insisted) return lit;
+  return there(chosen) ? chosen : (tabs[0]?.name ?? chosen);
+}
+
+const holds = ({ places }: Group): boolean => places.some(({ offers }) => offers.length > 0);

@@ -1,5 +1,6 @@
 /** To which place an answer belongs: a disk on the field, a card in a camp or in my hand, a tile of what is due; the rest are buttons. */
-import type { Decision, Offer, Scene, View } from "$web/boards/board";
+import type { Decision, Described, Offer, Place, Scene, View } from "$web/boards/board";
+import type { Manner } from "$web/boards/gestures.svelte";
 import { ANSWER, type Offers } from "$web/boards/offered";
 import { narrowed as narrowedBy } from "$web/boards/steps";
 import { carrierOf, deskOf, kindOf } from "./desk";
@@ -112,4 +113,17 @@ function inHand(view: View, kind: string): string | null {
   const cards = deskOf(view).hands[String(view.seat)] ?? [];
   const card = cards.find((each) => each !== null && ritualKind(each) === kind);
   return card ? `${HAND}${card}` : null;
+}
+
+/** How this board is handled: nothing is dragged to its place but by the field itself; a card stands for its disk. */
+export const MANNER: Manner = {
+  isGoingOn: (action, begun) => beginningOf(action) === begun,
+  meant,
+};
+
+/** A press on a card means the disk on the field, one on an artifact its power. */
+export function meant({ id }: Place, { groups }: Described): Place | null {
+  const wanted = id.startsWith(CARD) ? id.slice(CARD.length) : `${POWER}${id}`;
+  const found = groups.flatMap(({ places }) => places).find((place) => place.id === wanted);
+  return found && found.offers.length > 0 ? found : null;
 }

@@ -63,3 +63,8 @@ export function pace(event: GameEvent): number {
 export function sound(event: GameEvent): string | null {
   return EVENTS[event.event]?.sound ?? null;
 }
+
+/** A turn that has begun tells that the one before it has ended. */
+export function folds(earlier: GameEvent, later: GameEvent): boolean {
+  return earlier.event === "turn-ended" && (later.event === "turn-began" || later.event === "round-began");
+}

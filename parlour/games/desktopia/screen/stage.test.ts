@@ -3,10 +3,9 @@ import type { GameEvent, View } from "$web/boards/board";
 import { SOUND_NAMES } from "$web/ui/sound";
 import { type Desk, deskOf, factsOf } from "./desk";
 import { asked, stretches, views } from "./fixtures/situations";
-import { folds } from "./folds";
-import { pace, sound } from "./pacing";
+import { looks } from "./looks/orders";
+import { folds, pace, sound } from "./pacing";
 import { places } from "./places";
-import { looks } from "./seats";
 import { after } from "./stage";
 
 const told = (event: string, facts: Record<string, unknown>): GameEvent => ({ event, ...facts });

@@ -1,8 +1,8 @@
 import { describe as about, expect, test } from "vitest";
 import { placesOf } from "$web/boards/walk";
 import { describe } from "./describe";
+import { HEXES } from "./field/geometry";
 import { asked, game, LANGUAGES, views, wordsIn } from "./fixtures/situations";
-import { HEXES } from "./geometry";
 import { factsOf, settled, warOf } from "./war";
 
 about.each(LANGUAGES)("in %s", (language) => {

@@ -3,7 +3,7 @@ import type { Screen } from "$web/boards/board";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import { describe } from "./describe";
-import { looks } from "./looks";
+import { looks } from "./looks/armies";
 import { folds, pace, sound } from "./pacing";
 import { places } from "./places";
 import { after } from "./stage";

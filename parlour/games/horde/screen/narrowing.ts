@@ -3,10 +3,27 @@
  * It looks at nothing but the words of the answers, so it fits every question.
  */
 import type { Offer, View } from "$web/boards/board";
+import type { Manner } from "$web/boards/gestures.svelte";
+import type { Step } from "$web/boards/steps";
+import { isHex, middle } from "./field/geometry";
+import type { Looking } from "./field/looking.svelte";
 import { hexesOf, type Offers } from "./offers";
 
-/** What a press on a place leads to: an answer, a further pick on the board, or a menu of such steps. */
-export type Step = { answer: string } | { narrow: string } | { menu: Offer[] } | null;
+/** How this board is handled: a press pins what is there, and the field can be looked at from nearer. */
+export function mannerOf(view: () => View, looking: Looking): Manner {
+  return {
+    step: (offers) => stepAt(offers, view()),
+    next,
+    pins: true,
+    zoom: {
+      wasDragged: () => looking.wasDragged(),
+      reveal: ({ id }) => {
+        if (isHex(id)) looking.reveal(middle(id));
+      },
+      key: (key, group) => group.id === "field" && looking.key(key),
+    },
+  };
+}
 
 /** The words that a further pick begins with: what is done, and to whom first. */
 function beginning(action: string): string {

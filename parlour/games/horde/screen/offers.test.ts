@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Scene, View } from "$web/boards/board";
+import { isHex, middle } from "./field/geometry";
 import { asked, decisions, game, LANGUAGES, views, wordsIn } from "./fixtures/situations";
-import { isHex, middle } from "./geometry";
 import { inTray, labelOf, oddsOf, offersAt, percent, spotsOf, toneOf } from "./offers";
 import { kindOf, warOf } from "./war";
 

@@ -1,6 +1,6 @@
 /** To which place an answer belongs, what it looks like there, and how it is worded. */
 import type { Decision, Offer, Scene, View } from "$web/boards/board";
-import { isHex } from "./geometry";
+import { isHex } from "./field/geometry";
 import { nameOf } from "./naming";
 import { factsOf, type Odds, printedOf, warOf } from "./war";
 

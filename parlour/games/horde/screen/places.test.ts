@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { SOUND_NAMES } from "$web/ui/sound";
+import { happeningOf } from "./field/happening";
 import { asked, game, played } from "./fixtures/situations";
-import { happeningOf } from "./happening";
 import { pace, sound } from "./pacing";
 import { places } from "./places";
 import { warOf } from "./war";

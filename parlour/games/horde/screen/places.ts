@@ -1,6 +1,6 @@
 /** Which places and pieces an event or an answer speaks of. */
 import type { GameEvent, View } from "$web/boards/board";
-import { isHex } from "./geometry";
+import { isHex } from "./field/geometry";
 import { spotsOf } from "./offers";
 import { warOf } from "./war";
 

@@ -1,7 +1,7 @@
 /** The shape of Horde's view: what lies on the table, and what the server has worked out of it. */
 import type { Decision, View } from "$web/boards/board";
 import type { GameInfo } from "$web/wire/types";
-import { mirrored } from "./geometry";
+import { mirrored } from "./field/geometry";
 import type { Content, Facts, Kind, Settlement, War } from "./types";
 
 export type { Kind, Odds, Settlement, UnitFacts, War } from "./types";

@@ -11,10 +11,10 @@ import { duelOf, factsOf } from "./duel";
 import { asked, sceneOf, views } from "./fixtures/situations";
 
 // the pictures on each board would take most of the time, and no press is about them
-vi.mock("./Face.svelte", () => ({ default: () => {} }));
-vi.mock("./Icon.svelte", () => ({ default: () => {} }));
-vi.mock("./SymbolMark.svelte", () => ({ default: () => {} }));
-vi.mock("./CardBack.svelte", () => ({ default: () => {} }));
+vi.mock("./circle/Face.svelte", () => ({ default: () => {} }));
+vi.mock("./cards/Icon.svelte", () => ({ default: () => {} }));
+vi.mock("./cards/SymbolMark.svelte", () => ({ default: () => {} }));
+vi.mock("./cards/CardBack.svelte", () => ({ default: () => {} }));
 
 afterEach(cleanup);
 

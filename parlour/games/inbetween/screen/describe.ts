@@ -1,10 +1,9 @@
 /** The described model of In Between: the circle, the cards before the player, the answers and both boards, in words. */
 import type { Described, Group, Scene } from "$web/boards/board";
 import type { Offers } from "$web/boards/offered";
-import { answersOf } from "./described/answers";
 import { boardOf } from "./described/board";
 import { circleOf } from "./described/circle";
-import { handOf, rowOf } from "./described/hand";
+import { answersOf, handOf, rowOf } from "./described/hand";
 import { SIDES } from "./duel";
 import { offersAt } from "./offers";
 import { standing } from "./standing";

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { stepAt } from "$web/boards/steps";
 import { asked, sceneOf, views } from "./fixtures/situations";
-import { narrowed } from "./narrowing";
-import { beginningOf, offersAt, placeOf } from "./offers";
+import { beginningOf, narrowed, offersAt, placeOf } from "./offers";
 
 const placesIn = (kind: string, seat: number | null = null) => [...offersAt(asked(kind, seat)).keys()];
 

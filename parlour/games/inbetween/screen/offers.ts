@@ -1,8 +1,10 @@
 /** To which place an answer belongs: a townsman, a card, an equipment slot, a level; the rest are buttons in the middle. */
 import type { Scene } from "$web/boards/board";
+import type { Manner } from "$web/boards/gestures.svelte";
 import { ANSWER, type Offers, offered } from "$web/boards/offered";
+import { narrowed as narrowedBy } from "$web/boards/steps";
 import { counted, duelOf, factsOf } from "./duel";
-import { answerWords } from "./wording";
+import { answerWords, stepWords } from "./wording";
 
 /** Questions whose cards are shown in a row of their own: they lie in no hand that can be seen. */
 const SHOWN = new Set(["pluck", "recover"]);
@@ -56,3 +58,20 @@ const PLACED: Readonly<Record<string, (id: string, asked: Asked) => string | nul
 function textOf(fact: unknown): string | null {
   return typeof fact === "string" && fact !== "" ? fact : null;
 }
+
+/** Where the answers are lit once one has begun so. */
+export function narrowed(offers: Offers, begun: string, scene: Scene): Offers {
+  return narrowedBy(offers, begun, (action) => ({ place: secondPlace(action), label: stepWords(scene, action) }));
+}
+
+function secondPlace(action: string): string {
+  const [verb, , second = ""] = action.split(" ");
+  return verb === "relocate" ? `gap:${second}` : second;
+}
+
+/** A card of the hand is dragged to somebody in the circle. */
+export const MANNER: Manner = {
+  isGoingOn: (action, begun) => beginningOf(action) === begun,
+  dragged: (group) => group === "hand",
+  dropped: (group) => group === "circle",
+};

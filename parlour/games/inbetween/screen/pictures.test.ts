@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it } from "vitest";
-import CardBack from "./CardBack.svelte";
 import Cover from "./Cover.svelte";
-import Icon from "./Icon.svelte";
-import Portrait from "./Portrait.svelte";
-import SymbolMark from "./SymbolMark.svelte";
-import { SYMBOLS } from "./symbols";
+import CardBack from "./cards/CardBack.svelte";
+import Icon from "./cards/Icon.svelte";
+import SymbolMark from "./cards/SymbolMark.svelte";
+import { SYMBOLS } from "./cards/symbols";
+import Portrait from "./circle/Portrait.svelte";
 
 afterEach(cleanup);
 

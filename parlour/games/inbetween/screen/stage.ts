@@ -1,8 +1,8 @@
 /** The view once an event has been shown: only for the eye. Shown twice, an event changes nothing more. */
 import type { GameEvent, View } from "$web/boards/board";
-import { circleAfter, relocated } from "./circle";
+import { circleAfter, relocated } from "./circle/circle";
 import { type Duel, duelOf, kindOf, type Lying, seatOf } from "./duel";
-import { phaseAfter } from "./phase";
+import { phaseAfter } from "./panels/phase";
 import type { DuelEvent } from "./types";
 
 export function after(view: View, event: GameEvent): View {

@@ -2,7 +2,7 @@
 import type { Scene } from "$web/boards/board";
 import { duelOf, FEW, factsOf, LEVELS, LOCKS, SIDES, sideOf } from "./duel";
 import { nameOf } from "./naming";
-import { nearWords } from "./near";
+import { nearWords } from "./panels/near";
 
 export function standing(scene: Scene): string {
   const { view, words } = scene;

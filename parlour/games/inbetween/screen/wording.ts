@@ -1,7 +1,8 @@
 /** Answers in words: what is done, where it leads, and whether it ends the game. */
 import type { Scene } from "$web/boards/board";
 import type { Words } from "$web/words/words.svelte";
-import { circleAfter, nextClockwise } from "./circle";
+import { circleAfter, nextClockwise } from "./circle/circle";
+import { isIdle, isStaying } from "./circle/idle";
 import {
   cardOf,
   depthOf,
@@ -18,7 +19,6 @@ import {
   stateOf,
   worldOf,
 } from "./duel";
-import { isIdle, isStaying } from "./idle";
 import { nameOf } from "./naming";
 
 /** An answer in full, as it is read where nothing else says whom it is about. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { keyOf, namedIn, screenMessages, shapeOf } from "$web/boards/testing/words";
+import { COMMON, keyOf, namedIn, screenMessages, shapeOf } from "$web/boards/testing/words";
 import { textIn } from "./fixtures/situations";
 
-const files = import.meta.glob<string>(["./**/*.ts", "./*.svelte", "!./*.test.ts", "!./fixtures/*"], {
+const files = import.meta.glob<string>(["./**/*.ts", "./**/*.svelte", "!./**/*.test.ts", "!./fixtures/*"], {
   query: "?raw",
   import: "default",
   eager: true,
@@ -15,7 +15,7 @@ test("both languages have the same words with the same places to fill", () => {
 });
 
 test("every word that is used exists, and every word that exists is used", () => {
-  const whole = namedIn(sources);
+  const whole = [...COMMON, ...namedIn(sources)];
   const begun = [...sources.matchAll(/`(screen-[a-z-]+-)\$\{/g)].map((found) => found[1] ?? "");
   expect(whole.length).toBeGreaterThan(60);
   for (const key of whole) expect(keys).toContain(key);

@@ -1,5 +1,8 @@
 /** The words of a screen as a test compares them: its messages, and what each has to fill. */
 
+/** What the common parts of boards say in the words of each game; where many answers are only counted, `screen-may-many` too. */
+export const COMMON: readonly string[] = ["screen-may", "screen-menu", "screen-menu-close"];
+
 /** The messages of a Fluent source that the screen itself says, each with its text. */
 export function screenMessages(source: string): string[] {
   return source.split(/\n(?=[a-z#])/).filter((message) => message.startsWith("screen-"));

@@ -1,8 +1,8 @@
 /** The board of a House: its stores, role slots, war board, tactics cards, upgrades and the missions that can be seen. */
 import type { Group, Scene } from "$web/boards/board";
 import type { Offers } from "$web/boards/offered";
-import { ROLES } from "../cards";
 import { aboutOf, nameOf } from "../naming";
+import { ROLES } from "../printed";
 import { figureIn, type Lying, ofSeat, realmOf, seatOf, slottedAt } from "../realm";
 import { block, type Said } from "./placing";
 

@@ -1,10 +1,11 @@
 /** The island in words: every territory with its symbol, who stands there and what it would give; every region with its battle. */
 import type { Group, Place, Scene } from "$web/boards/board";
 import type { Offers } from "$web/boards/offered";
-import { islandOn } from "../island";
+import { islandOn } from "../map/island";
+import { placedFigures } from "../map/placed";
+import { standingAt } from "../map/standing-at";
 import { nameOf, namesOf, regionName } from "../naming";
-import { factsOf, mineOf, realmOf, symbolOf } from "../realm";
-import { standingAt } from "../standing-at";
+import { factsOf, mineOf, realmOf, symbolOf, territoryOf } from "../realm";
 import { placedAt } from "./placing";
 
 export function mapOf(scene: Scene, offers: Offers): Group {
@@ -80,4 +81,15 @@ function powerWords({ words, view }: Scene, region: number): string[] {
   const leader = facts.leaders[String(region)];
   const said = powers.map(([house, power]) => words.say("screen-power", { house: nameOf(words, house), power }));
   return [...said, ...(leader ? [words.say("screen-leads", { house: nameOf(words, leader) })] : [])];
+}
+
+/** The figures on the map: castles, candles and, with two players, curses; each is a place of its own. */
+export function figuresGroup(scene: Scene, offers: Offers): Group {
+  const { view, words } = scene;
+  const places = placedFigures(view).map(({ figure, at }) => {
+    const territory = nameOf(words, territoryOf(realmOf(view), figure));
+    const where = words.say("screen-stands-in", { figure: figureWords(scene, figure), territory });
+    return placedAt(scene, offers, { id: `figure:${figure}`, words: where, subjects: [figure] }, at.x, at.y);
+  });
+  return { id: "figures", label: words.say("screen-figures"), places };
 }

@@ -1,8 +1,8 @@
 /** What lies beside the map for everybody: the curses, the tactics display, upgrades and temples, common missions, the battle. */
 import type { Group, Scene } from "$web/boards/board";
 import type { Offers } from "$web/boards/offered";
-import { curseOf, TEMPLES, upgradeOf } from "../cards";
 import { aboutOf, nameOf, regionName } from "../naming";
+import { curseOf, TEMPLES, upgradeOf } from "../printed";
 import { factsOf, houseOf, ofSeat, type Realm, realmOf } from "../realm";
 import { theatreSaid } from "./house";
 import { block, type Said } from "./placing";

@@ -1,7 +1,6 @@
 /** Places that stand in a row or a block, with their words and their answers. */
 import type { Group, Place, Scene } from "$web/boards/board";
-import type { Offers } from "$web/boards/offered";
-import { may } from "./may";
+import { may, type Offers } from "$web/boards/offered";
 
 /** A place before it is known where it stands: what is said of it, and what there is to explain. */
 export interface Said {
@@ -25,7 +24,7 @@ export function placedAt(scene: Scene, offers: Offers, said: Said, x: number, y:
     id: said.id,
     x,
     y,
-    label: [said.words, ...may(scene, here)].join("; "),
+    label: [said.words, ...may(scene, here, { most: 8 })].join("; "),
     offers: here,
     subjects: said.subjects,
   };

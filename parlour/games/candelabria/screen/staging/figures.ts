@@ -1,6 +1,6 @@
 /** How figures, candle flames, curses and temples change on the map. */
 import { figureIn, type Realm, regionOf, seatOf } from "../realm";
-import type { FigureMoved } from "../types";
+import type { FigureMoved, RealmEvent } from "../types";
 import { type Changes, left, without } from "./told";
 
 const FULL: Readonly<Record<string, number>> = { explorer: 2, pilgrim: 3, warrior: 4 };
@@ -54,4 +54,11 @@ function standing(realm: Realm, figure: string, territory: string): Realm {
   if (role !== "castle") return { ...realm, at: { ...realm.at, [figure]: territory } };
   const seat = seatOf(realm, house);
   return { ...realm, castles: realm.castles.map((each, at) => (at === seat ? territory : each)) };
+}
+
+/** The earth flames on the map once an event has been shown. */
+export function flamesAfter(earth: Record<string, string[]>, told: RealmEvent): Record<string, string[]> {
+  if (told.event !== "earth-lit" && told.event !== "earth-doused") return earth;
+  const others = (earth[told.territory] ?? []).filter((house) => house !== told.house);
+  return { ...earth, [told.territory]: told.event === "earth-lit" ? [...others, told.house] : others };
 }

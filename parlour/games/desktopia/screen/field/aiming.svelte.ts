@@ -1,6 +1,7 @@
 /** An aim that is being taken: which disk, where to, how fast; for a shot, where the missile lies. */
 import type { Decision, Scene } from "$web/boards/board";
 import { deskOf, factsOf } from "../desk";
+import { missileOf } from "../looks/missiles";
 import type { Point } from "../looks/seen";
 import { leaving, toBorder } from "./border";
 import { MISSILE, matterOf, tableOf, trialOf } from "./laboratory";
@@ -10,7 +11,6 @@ import { clearWay, type Preview, previewOf } from "./preview";
 import { aimAt, around, bearing, bestPlace, enemiesOf, hardEnough, shooterOf } from "./proposals";
 import { crowdOf, noShot, type Problem, told } from "./room";
 import { type Power, powerOf } from "./sector";
-import { missileOf } from "./shots";
 import { degrees, within } from "./turning";
 
 export type Verb = "flick" | "shoot";

@@ -43,12 +43,7 @@ function shown(view: View) {
   const answers: string[] = [];
   const choose = (action: string) => answers.push(action);
   const helper = {
-    gestures: new Gestures(
-      () => ({ described: told, choose, explain: () => {} }),
-      new Picking(() => view.decision),
-      () => document.body,
-      { isGoingOn: () => false, dragged: () => false, dropped: () => false },
-    ),
+    gestures: new Gestures(() => ({ described: told, choose, explain: () => {} }), new Picking(() => view.decision)),
     aiming: new Aiming(() => scene, choose),
     placing: new Placing(() => scene, choose),
     playback: new Playback(),

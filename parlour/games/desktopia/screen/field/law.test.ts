@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Hand } from "../desk";
 import { leaving, toBorder } from "./border";
-import { fan } from "./cone";
-import { below, drawOn, pullOf, shareOf, speedAt, speedFor, speedOf, spreadOf, travel } from "./law";
+import { below, drawOn, fan, pullOf, shareOf, speedAt, speedFor, speedOf, spreadOf, travel } from "./law";
 import { marksOf, scale } from "./marks";
 import { powerOf } from "./sector";
 

@@ -1,5 +1,7 @@
 /** How an aim follows the pull, and how the hand errs (RULES.md 3.4 and 15.3). */
 import type { Hand } from "../desk";
+import type { Point } from "../looks/seen";
+import { radians } from "./turning";
 
 export interface Bounds {
   readonly slowest: number;
@@ -74,4 +76,28 @@ export function below(deviation: number): number {
   const series = [1.061405429, -1.453152027, 1.421413741, -0.284496736, 0.254829592];
   const tail = series.reduce((sum, each) => sum * part + each, 0) * part * Math.exp(-size * size);
   return deviation < 0 ? tail / 2 : 1 - tail / 2;
+}
+
+/** The rim of the fan is drawn in so many steps. */
+const STEPS = 12;
+
+/**
+ * The cone of the hand's errors, where a disk may come to rest that strikes nothing: the outline of the fan of so many
+ * standard errors, from the disk to where the fastest would rest; mm of the field.
+ */
+export function fan(
+  [x, y]: Point,
+  angle: number,
+  speed: number,
+  spread: Spread,
+  deviations: number,
+  slowing: number,
+): Point[] {
+  const sway = spread.angle * deviations;
+  const far = travel(speed * (1 + spread.speed * deviations), slowing);
+  const rim = Array.from({ length: STEPS + 1 }, (_, step): Point => {
+    const turned = radians(angle + sway * ((2 * step) / STEPS - 1));
+    return [x + far * Math.cos(turned), y + far * Math.sin(turned)];
+  });
+  return [[x, y], ...rim];
 }

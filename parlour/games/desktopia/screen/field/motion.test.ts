@@ -1,14 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "$web/boards/board";
 import { stretches } from "../fixtures/situations";
-import { killingBlows } from "./blows";
 import { flicks } from "./fixtures/told";
 import { trialOf } from "./laboratory";
 import { FALL, Motion, SLIDE, slowingOf } from "./motion";
 import { durationOf, timeAt } from "./pacing";
 import { columnAt, piecesOf, slidingOf } from "./pieces";
 import { previewOf } from "./preview";
-import { type Flicked, flickedOf } from "./record";
+import { type Flicked, flickedOf, killingBlows } from "./record";
 import { clickOf } from "./sounding";
 import { tempo } from "./tempo.svelte";
 

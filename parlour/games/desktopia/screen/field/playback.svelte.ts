@@ -1,9 +1,8 @@
 /** The motion that is being played, and the last one, which can be seen again, slowly and frame by frame. */
 import type { GameEvent, View } from "$web/boards/board";
-import { killingBlows } from "./blows";
 import { Motion, slowingOf } from "./motion";
 import { durationOf, timeAt } from "./pacing";
-import { type Flicked, flickedOf } from "./record";
+import { type Flicked, flickedOf, killingBlows } from "./record";
 import { type Click, clickOf } from "./sounding";
 
 /** A frame of the stepping, in seconds. */

@@ -1,6 +1,7 @@
 /** What the field is given by the board around it. */
 import type { BoardProps, Scene } from "$web/boards/board";
 import type { Gestures } from "$web/boards/gestures.svelte";
+import { aimedIn } from "../offers";
 import type { Aiming } from "./aiming.svelte";
 import type { Placing } from "./placing.svelte";
 import type { Playback } from "./playback.svelte";
@@ -28,4 +29,18 @@ export interface FieldProps
   selected: string;
   asking: Asking;
   helper: FieldHelper;
+}
+
+/** What the question wants of the field. */
+export function askingOf(
+  { decision }: Pick<Scene, "decision">,
+  begun: string | null,
+  aiming: Pick<Aiming, "begun" | "verb">,
+): Asking {
+  if (!decision) return "";
+  if (begun !== null) return "pick";
+  if (decision.kind === "deploy") return "deploy";
+  if (decision.kind === "place" || decision.kind === "face") return "place";
+  if (aiming.begun) return aiming.verb;
+  return aimedIn(decision).length > 0 ? "flick" : "pick";
 }

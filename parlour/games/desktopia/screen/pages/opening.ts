@@ -1,5 +1,6 @@
 /** Opens a table for somebody who plays alone. */
 import * as api from "$web/api";
+import type { Scene } from "$web/boards/board";
 import { settings } from "$web/table/settings.svelte";
 
 /** The table of a puzzle; the path that leads to it. */
@@ -8,6 +9,20 @@ export async function openPuzzle(game: string, id: string): Promise<string> {
     game,
     chairs: [{ kind: "me", name: settings.name }],
     options: { etude: id },
+  });
+  return `/t/${table}`;
+}
+
+/** The path that leads to it. */
+export async function anew({ view, game }: Pick<Scene, "view" | "game">): Promise<string> {
+  const { etude, custom, preview } = view.terms.options;
+  const chosen = Object.entries({ etude, custom, preview }).filter(
+    (each): each is [string, string] => each[1] !== undefined,
+  );
+  const { table } = await api.openTable({
+    game: game.id,
+    chairs: [{ kind: "me", name: settings.name }],
+    options: Object.fromEntries(chosen),
   });
   return `/t/${table}`;
 }

@@ -1,6 +1,6 @@
 /** What an army has beside the field: who is on the road, its reserve, its fallen. */
 import type { Group, Place, Scene } from "$web/boards/board";
-import { BOARD } from "../geometry";
+import { BOARD } from "../field/geometry";
 import { nameOf } from "../naming";
 import { kindOf, tokenOf, warOf } from "../war";
 

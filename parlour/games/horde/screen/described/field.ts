@@ -1,10 +1,12 @@
 /** The field: every hex with what stands and lies on it. A free hex has nothing to explain. */
+
 import type { Group, Offer, Place, Scene } from "$web/boards/board";
-import { HEXES, middle } from "../geometry";
+import { may } from "$web/boards/offered";
+import { HEXES, middle } from "../field/geometry";
 import { nameOf } from "../naming";
 import type { Offers } from "../offers";
 import { factsOf, settled, warOf } from "../war";
-import { may, settlementWords, unitWords } from "./pieces";
+import { settlementWords, unitWords } from "./pieces";
 
 /** What lies where, looked up once for all hexes. */
 interface Lie {
@@ -38,7 +40,7 @@ function hexPlace(scene: Scene, hex: string, lie: Lie, offers: Offer[]): Place {
     ...(lie.beyond.has(hex) ? [words.say("screen-beyond")] : []),
   ];
   if (units.length === 0 && !settlement && !trap) parts.unshift(words.say("screen-free"));
-  if (offers.length > 0) parts.push(may(scene, offers));
+  parts.push(...may(scene, offers, { between: ", " }));
   const subjects = [...units, ...(settlement ? [settlement] : []), ...(trap ? ["trap"] : [])];
   return { id: hex, ...middle(hex), label: `${hex}: ${parts.join("; ")}`, offers, subjects };
 }

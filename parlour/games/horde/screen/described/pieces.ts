@@ -1,13 +1,8 @@
 /** Units, settlements and answers in words, as a screen reader says them. */
-import type { Offer, Scene } from "$web/boards/board";
+import type { Scene } from "$web/boards/board";
 import { nameOf } from "../naming";
 import { statusesOf } from "../statuses";
 import { factsOf, printedOf, tokenOf, warOf } from "../war";
-
-/** What may be answered here. */
-export function may(scene: Scene, offers: readonly Offer[]): string {
-  return scene.words.say("screen-may", { offers: offers.map((each) => each.label).join(", ") });
-}
 
 /** All that can be seen on a token. */
 export function unitWords(scene: Scene, unit: string): string {

@@ -1,10 +1,10 @@
 /** The tray: the kinds of unit or the cards that an answer is chosen from. */
 import type { Group, Place, Scene } from "$web/boards/board";
-import { BOARD } from "../geometry";
+import { may } from "$web/boards/offered";
+import { BOARD } from "../field/geometry";
 import { aboutOf, nameOf } from "../naming";
 import { inTray, type Offers } from "../offers";
 import { printedOf } from "../war";
-import { may } from "./pieces";
 
 /** What lies in the tray; null where nothing does. */
 export function trayOf(scene: Scene, offers: Offers): Group | null {
@@ -15,7 +15,7 @@ export function trayOf(scene: Scene, offers: Offers): Group | null {
       id,
       x: BOARD.width * ((at + 0.5) / tray.length),
       y: BOARD.height + 120,
-      label: [...inTray(id).map((each) => trayWords(scene, each)), may(scene, here)].join("; "),
+      label: [...inTray(id).map((each) => trayWords(scene, each)), ...may(scene, here, { between: ", " })].join("; "),
       offers: here,
       subjects: [...new Set(inTray(id))],
     };

@@ -1,9 +1,8 @@
 /** The board of one side: its energy, its knowledge, its cards, its equipment and its tokens, in words. */
 import type { Group, Place, Scene } from "$web/boards/board";
-import type { Offers } from "$web/boards/offered";
+import { may, type Offers } from "$web/boards/offered";
 import { cardsOf, counted, duelOf, FULL, factsOf, LEVELS, LOCKS, type Side, seatOf, symbolsOf } from "../duel";
 import { aboutOf, nameOf } from "../naming";
-import { may } from "./may";
 
 type Said = Omit<Place, "x" | "y" | "offers" | "label"> & { words: string };
 

@@ -1,11 +1,10 @@
 /** The circle: every townsman with his world, his state, his symbols and all that lies on him. */
 import type { Group, Place, Scene } from "$web/boards/board";
-import type { Offers } from "$web/boards/offered";
+import { may, type Offers } from "$web/boards/offered";
+import { slotsOf } from "../circle/slots";
 import { type Duel, duelOf, faceOf, factsOf, tokensOn, worldOf } from "../duel";
 import { nameOf } from "../naming";
-import { slotsOf } from "../slots";
 import { rungWords } from "../wording";
-import { may } from "./may";
 
 /** How far apart the places of the circle lie for the arrow keys. */
 const SCALE = { x: 400, y: 200 };

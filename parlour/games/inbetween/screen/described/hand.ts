@@ -1,9 +1,8 @@
 /** The cards before the player: the own hand, and a row of cards that a question is about. */
 import type { Group, Offer, Place, Scene } from "$web/boards/board";
-import type { Offers } from "$web/boards/offered";
+import { ANSWER, may, type Offers } from "$web/boards/offered";
 import { cardOf, counted, duelOf, factsOf, type Reach } from "../duel";
 import { aboutOf, nameOf } from "../naming";
-import { may } from "./may";
 
 /** Where the hand lies for the arrow keys, and how far apart its cards. */
 const [TOP, APART] = [320, 90];
@@ -72,4 +71,22 @@ function told(scene: Scene, offers: readonly Offer[]): string[] {
 
 function isPlay(offers: readonly Offer[]): boolean {
   return offers.length > 0 && offers.every((offer) => offer.action.startsWith("play "));
+}
+
+/** Answers that are no place on the table: two or three buttons in the middle of the circle. */
+export function answersOf(scene: Scene, offers: Offers): Group | null {
+  const places = [...offers].flatMap(([id, here]) => (id.startsWith(ANSWER) ? [{ id, here }] : []));
+  if (places.length === 0) return null;
+  return {
+    id: "answers",
+    label: scene.words.say("screen-answers"),
+    places: places.map(({ id, here }, at) => ({
+      id,
+      x: (at - places.length / 2) * 60,
+      y: 40,
+      label: here.map((offer) => offer.label).join("; "),
+      offers: here,
+      subjects: [],
+    })),
+  };
 }

@@ -1,2 +1,0 @@
-/** What every place of the board says of itself. */
-export { marksOf } from "$web/boards/marks";
