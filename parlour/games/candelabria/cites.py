@@ -42,7 +42,6 @@ REACHING = {
 
 
 def upgrade_rule(upgrade: Upgrade) -> str:
-    """The rule that says how this kind of upgrade works."""
     match upgrade.does:
         case Reach(what):
             return REACHING[what]
@@ -62,7 +61,7 @@ MESSAGES = {
     **{f"tactics-{kind}": "CN-932" for kind in TACTICS},
     **{f"upgrade-{upgrade}": upgrade_rule(printed) for upgrade, printed in UPGRADES.items()},
     **{f"curse-{curse}": PROPERTIES[printed.property] for curse, printed in CURSES.items()},
-    **{f"property-{each}": rule for each, rule in PROPERTIES.items()},
+    **{f"property-{name}": rule for name, rule in PROPERTIES.items()},
     "temple-white": "CN-745",
     "temple-grey": "CN-746",
     "temple-black": "CN-747",

@@ -12,7 +12,7 @@ Table = Mapping[str, Any]
 NONE = "-"
 
 
-def draw(view: Mapping[str, Any]) -> str:
+def picture(view: Mapping[str, Any]) -> str:
     """The year and the track, the map region by region, curses and markets, then a board for each House."""
     table, facts = view["table"], view.get("facts", {})
     if not facts:

@@ -18,10 +18,10 @@ from parlour.games.candelabria.position import (
 from parlour.games.candelabria.rules.battle import NOBODY_WON, battle_order, power, strongest
 from parlour.games.candelabria.rules.objective import burning_flames
 from parlour.games.candelabria.rules.stores import GOLD, WAX, supply
-from parlour.games.candelabria.rules.temples import left
+from parlour.games.candelabria.rules.temples import temples_left
 from parlour.games.candelabria.rules.upgrades import castle_power, count, curse_power, end_points, extra_count
 from parlour.games.candelabria.rules.war import influence_ranking
-from parlour.kernel import Card, Position, Seat
+from parlour.kernel import Card, Seat
 
 NOBODY = ""
 Symbol: TypeAlias = str
@@ -54,22 +54,21 @@ class Facts(TypedDict):
     burning: dict[Territory, int]  # alone: flames of rivals that must go out
 
 
-def facts(realm: Position, seat: Seat | None) -> Facts | dict[str, Never]:
+def facts(realm: Realm, seat: Seat | None) -> Facts | dict[str, Never]:
     """How the game stands, worked out; everybody is told the same."""
-    assert isinstance(realm, Realm)
     if not realm.year:
         return {}
     return {
         "earth": flames_by_territory(realm),
         "powers": {region: powers(realm, region) for region in realm.map.regions},
         "leaders": {region: leader(realm, region) for region in battle_order(realm)},
-        "muster": {realm.houses[each]: parts(realm, each, realm.contest) for each in realm.fighting},
+        "muster": {realm.houses[fighter]: parts(realm, fighter, realm.contest) for fighter in realm.fighting},
         "battles": battle_order(realm),
-        "counts": {house: {symbol: count(realm, each, symbol) for symbol in SYMBOLS} for house, each in realm.seat_of.items()},
-        "gains": {house: {symbol: gain(realm, each, symbol) for symbol in SYMBOLS} for house, each in realm.seat_of.items()},
+        "counts": {house: {symbol: count(realm, owner, symbol) for symbol in SYMBOLS} for house, owner in realm.seat_of.items()},
+        "gains": {house: {symbol: gain(realm, owner, symbol) for symbol in SYMBOLS} for house, owner in realm.seat_of.items()},
         "masters": {curse: master(realm, curse) for curse in realm.curses} if not realm.two else {},
         "supply": stocks(realm),
-        "ending": {house: end_points(realm, each, figures(realm, each)) for house, each in realm.seat_of.items()},
+        "ending": {house: end_points(realm, owner, figures(realm, owner)) for house, owner in realm.seat_of.items()},
         "worth": realm.content.battle_vp[realm.year - 1],
         "burning": burning_flames(realm) if realm.solo else {},
     }
@@ -87,8 +86,8 @@ def flames_by_territory(realm: Realm) -> dict[str, list[str]]:
 def powers(realm: Realm, region: Region) -> dict[str, int]:
     """CN-905 and CN-939 What everybody who is present, or takes part in the battle that is going on, has in a region."""
     fighting = realm.fighting if region == realm.contest else ()
-    there = [each for each in realm.seat_of.items() if each[1] in fighting or is_present(realm, each[1], region)]
-    return {house: power(realm, seat, region) for house, seat in there}
+    there = {house: seat for house, seat in realm.seat_of.items() if seat in fighting or is_present(realm, seat, region)}
+    return {house: power(realm, seat, region) for house, seat in there.items()}
 
 
 def leader(realm: Realm, region: Region) -> str:
@@ -128,13 +127,12 @@ def stocks(realm: Realm) -> dict[str, int]:
     return {
         WAX: supply(realm, WAX),
         GOLD: supply(realm, GOLD),
-        **{temple: left(realm, temple) for temple in realm.content.temples},
+        **{temple: temples_left(realm, temple) for temple in realm.content.temples},
     }
 
 
-def pieces(realm: Position) -> Mapping[str, int]:
+def pieces(realm: Realm) -> Mapping[str, int]:
     """CN-I01 Earth flames, wherever they are; cubes and temples that lie nowhere are the supply."""
-    assert isinstance(realm, Realm)
     flames = sum(realm.reserve) + sum([lit.bit_count() for lit in realm.earth])
     flames += sum([sum(laid) for laid in realm.influence.values()])
     flames += sum([claim.marked for claims in realm.claimed.values() for claim in claims])

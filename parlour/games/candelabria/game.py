@@ -6,7 +6,7 @@ from parlour.games.candelabria import events
 from parlour.games.candelabria.bots import FEATURES, candidates, evaluate
 from parlour.games.candelabria.cites import CITES
 from parlour.games.candelabria.content import CONTENT, scenarios
-from parlour.games.candelabria.drawing import draw
+from parlour.games.candelabria.drawing import picture
 from parlour.games.candelabria.facts import facts, pieces
 from parlour.games.candelabria.imagining import imagine
 from parlour.games.candelabria.names import NAMES
@@ -116,7 +116,7 @@ GAME = Game(
     ),
     screen=Screen(
         facts=facts,
-        draw=draw,
+        draw=picture,
         minutes=(60, 120),
     ),
     hints=Hints(

@@ -6,12 +6,11 @@ from typing import Any
 
 from parlour.games.candelabria.content.missions import DEED
 from parlour.games.candelabria.position import Realm
-from parlour.kernel import Card, Position, Seat
+from parlour.kernel import Card, Seat
 
 
-def imagine(realm: Position, view: Mapping[str, Any], rng: Random) -> None:
+def imagine(realm: Realm, view: Mapping[str, Any], rng: Random) -> None:
     """CN-R102 Nobody holds a mission in secret whose deed they have done: it would have been claimed."""
-    assert isinstance(realm, Realm)
     holders: list[Seat] = [int(seat) for seat, cards in view["table"]["personal"].items() for card in cards if card is None]
     if not any(realm.deeds[seat] for seat in holders):
         return

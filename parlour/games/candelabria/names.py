@@ -22,7 +22,7 @@ NAMES = {
     **{card: f"tactics-{kind}" for card, kind in tactics.KIND_OF.items()},
     **{upgrade: f"upgrade-{upgrade}" for upgrade in CONTENT.upgrades},
     **{curse: f"curse-{curse}" for curse in CONTENT.curses},
-    **{each: f"property-{each}" for each in sorted(PROPERTIES)},
+    **{name: f"property-{name}" for name in sorted(PROPERTIES)},
     **{temple: f"temple-{temple}" for temple in CONTENT.temples},
     **{mission: f"mission-{mission}" for mission in CONTENT.missions},
     **{kind: f"withering-{kind}" for kind in CONTENT.withering},

@@ -123,11 +123,11 @@ class Realm(Position):
 
 
 SYMBOL_BITS: Mapping[str, Mapping[str, Bits]] = {
-    name: {symbol: sum([BIT[each] for each in territories]) for symbol, territories in side.symbols.items()}
+    name: {symbol: sum([BIT[territory] for territory in territories]) for symbol, territories in side.symbols.items()}
     for name, side in SIDES.items()
 }
 REGION_BITS: Mapping[str, Mapping[Region, Bits]] = {
-    name: {region: sum([BIT[each] for each in territories]) for region, territories in side.regions.items()}
+    name: {region: sum([BIT[territory] for territory in territories]) for region, territories in side.regions.items()}
     for name, side in SIDES.items()
 }
 WHOLE: Mapping[str, Bits] = {name: sum(regions.values()) for name, regions in REGION_BITS.items()}

@@ -17,8 +17,8 @@ from parlour.games.candelabria.rules.icons import CASTLE
 from parlour.games.candelabria.rules.lights import is_full
 from parlour.games.candelabria.rules.reach import candle_reach, castle_reach
 from parlour.games.candelabria.rules.stores import WAX
-from parlour.games.candelabria.rules.temples import BLACK, left
-from parlour.kernel import Action, Card, Decision, Illegal, Position, Seat
+from parlour.games.candelabria.rules.temples import BLACK, temples_left
+from parlour.kernel import Action, Card, Decision, Illegal, Seat
 
 KEYS = (
     "no-wax", "role-taken", "not-in-hand", "no-slot", "too-dear", "too-far", "castle-there", "no-moves", "has-not-moved",
@@ -27,10 +27,8 @@ KEYS = (
 )  # fmt: skip
 
 
-def explain(position: Position, seat: Seat, decision: Decision, action: Action) -> Illegal | None:
+def explain(realm: Realm, seat: Seat, decision: Decision, action: Action) -> Illegal | None:
     """Why this action is not among what the seat is offered; None where there is nothing more to say than that."""
-    assert isinstance(position, Realm)
-    realm = position
     match decision.kind, action:
         case "turn", ("place", str(card), str(role)):
             return place_fault(realm, seat, card, role)
@@ -135,7 +133,7 @@ def build_fault(realm: Realm, seat: Seat, decision: Decision, temple: str, regio
     """CN-625 and CN-741 A temple that is left, enough gold, and presence."""
     if temple not in realm.content.temples or region not in realm.map.regions:
         return None
-    if not left(realm, temple):
+    if not temples_left(realm, temple):
         return Illegal("no-temple", "CN-208", temple=temple)
     if not is_present(realm, seat, region):
         return Illegal("not-present", "CN-741", region=f"region-{region}")

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from parlour.games.candelabria.bots.answers import value, verb, word
-from parlour.games.candelabria.bots.commitments import best_commitments, best_strikes
+from parlour.games.candelabria.bots.commitments import commitment_values, strike_values
 from parlour.games.candelabria.bots.outlook import Outlook
 from parlour.games.candelabria.bots.solo import solo_value
 from parlour.games.candelabria.position import Realm
 from parlour.games.candelabria.rules.manoeuvre import STOP
-from parlour.kernel import Action, Decision, Position, Seat
+from parlour.kernel import Action, Decision, Seat
 
 WIDTH = 10  # answers that are worth a thought
 COMMITMENTS = 4  # of tactics cards that are worth a thought
@@ -23,27 +23,24 @@ AT_ONCE = frozenset({"trigger", "slot", "either", "renown", "wither"})  # a look
 Valued = list[tuple[float, Action]]
 
 
-def candidates(position: Position, seat: Seat, decision: Decision) -> Sequence[Action]:
-    """The answers that deserve a thought, the most promising first."""
-    assert isinstance(position, Realm)
-    if position.solo:
-        return sort_by_value([(solo_value(position, action), action) for action in decision.actions])[:WIDTH]
+def candidates(realm: Realm, seat: Seat, decision: Decision) -> Sequence[Action]:
+    if realm.solo:
+        return sort_by_value([(solo_value(realm, action), action) for action in decision.actions])[:WIDTH]
     match decision.kind:
         case "house" | "mission":
-            return sort_by_value([(preference(position, action), action) for action in decision.actions])[:1]
+            return sort_by_value([(preference(realm, action), action) for action in decision.actions])[:1]
         case "commit":  # whoever always lays the same is found out
-            return best_commitments(position, seat)[:COMMITMENTS]
+            return sort_by_value(commitment_values(realm, seat))[:COMMITMENTS]
         case "neutralise":
-            return sort_by_value(best_strikes(position, seat, tuple(decision.actions)))
-    at = Outlook(position)
+            return sort_by_value(strike_values(realm, seat, tuple(decision.actions)))
+    at = Outlook(realm)
     valued = [(value(at, seat, decision, action), action) for action in decision.actions]
     match decision.kind:
         case "turn":
             return turns(sort_by_value(valued))
         case "move":
             return moves(valued, int(decision.facts["moves"]))
-    found = sort_by_value(valued)
-    return found[:1] if decision.kind in AT_ONCE else found[:WIDTH]
+    return sort_by_value(valued)[: 1 if decision.kind in AT_ONCE else WIDTH]
 
 
 def preference(realm: Realm, action: Action) -> float:
@@ -59,7 +56,7 @@ def preference(realm: Realm, action: Action) -> float:
 
 def sort_by_value(valued: Valued) -> list[Action]:
     """The answers by value; of equal ones the first."""
-    valued.sort(key=lambda each: -each[0])
+    valued.sort(key=lambda answer: -answer[0])
     return [action for _, action in valued]
 
 

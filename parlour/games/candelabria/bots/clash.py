@@ -77,16 +77,16 @@ def forces(realm: Realm, seat: Seat, cards: tuple[Card | None, Card | None]) -> 
 def sides(realm: Realm, region: Region) -> dict[Seat, Side]:
     """The Houses that fight for a region, as they stand there now."""
     here = REGION_BITS[realm.side][region]
-    found = {}
+    sides = {}
     for seat in realm.fighting:
         lit = (realm.earth[seat] & here).bit_count()
-        candles = [each for each in candles_of(realm, seat) if here & BIT[realm.at[each]]]
-        burning = sum([realm.flames[each] for each in candles])
-        missing = sum([realm.content.roles[role_of(each)] for each in candles]) - burning
+        candles = [candle for candle in candles_of(realm, seat) if here & BIT[realm.at[candle]]]
+        burning = sum([realm.flames[candle] for candle in candles])
+        missing = sum([realm.content.roles[role_of(candle)] for candle in candles]) - burning
         room = min(here.bit_count() - lit, realm.reserve[seat]) + missing
         castle = bool(here & BIT[realm.castles[seat]])
-        found[seat] = Side(power(realm, seat, region), room, lit + burning, castle)
-    return found
+        sides[seat] = Side(power(realm, seat, region), room, lit + burning, castle)
+    return sides
 
 
 class Clash:
@@ -108,12 +108,12 @@ class Clash:
         room = {seat: side.room for seat, side in self.sides.items()}
         flames = {seat: side.flames for seat, side in self.sides.items()}
         temples = list(self.temples)
-        found = dict.fromkeys(self.order, 0.0)
+        gains = dict.fromkeys(self.order, 0.0)
         for seat in acting:
             plan = plans[seat]
-            found[seat] += plan.gain
+            gains[seat] += plan.gain
             for _ in range(plan.raze):
-                found[seat] += self._raze(seat, temples, powers)
+                gains[seat] += self._raze(seat, temples, powers)
             if temples and temples[-1] == GREY:
                 self._hide(seat, plan, powers, flames)
                 continue
@@ -124,8 +124,8 @@ class Clash:
                 self._put_out(seat, powers, flames, room)
         grey = bool(temples) and temples[-1] == GREY
         for seat, share in self._shares(powers, flames, grey).items():
-            found[seat] += share * self._prize(seat)
-        return found
+            gains[seat] += share * self._prize(seat)
+        return gains
 
     def _raze(self, seat: Seat, temples: list[str], powers: dict[Seat, int]) -> float:
         """CN-716 The top temple goes if that helps."""
@@ -178,7 +178,6 @@ class Clash:
 
 
 def slot_cards(realm: Realm, seat: Seat) -> tuple[Card | None, Card | None]:
-    """The revealed cards that lie on the slots of a House."""
     return realm.slotted.get(2 * seat), realm.slotted.get(2 * seat + 1)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import combinations
 
-from parlour.games.candelabria.bots.clash import Clash, Force, Laid, forces, margin, slot_cards, slot_force
+from parlour.games.candelabria.bots.clash import Clash, Laid, forces, margin, slot_cards, slot_force
 from parlour.games.candelabria.bots.holdings import play_worth, quality, years_after
 from parlour.games.candelabria.content.tactics import KIND_OF
 from parlour.games.candelabria.position import Realm, is_present
@@ -18,25 +18,24 @@ HARMLESS = 0.2  # how much more a card that is struck must do than the one that 
 Pair = tuple[Card | None, Card | None]
 
 
-def best_commitments(realm: Realm, seat: Seat) -> list[Action]:
-    """CN-D30 The commitments that promise most against what the others may lay, the best first."""
+def commitment_values(realm: Realm, seat: Seat) -> list[tuple[float, Action]]:
+    """CN-D30 What commitments promise against what the others may lay."""
     clash = Clash(realm, realm.contest)
     ready = battles_to_come(realm, seat)
     threats = [(chance, rival_cards(realm, seat, number)) for number, chance in enumerate(likely_numbers(realm, seat)) if chance]
-    found: list[tuple[float, Action]] = []
+    valued: list[tuple[float, Action]] = []
     for pair in pairs(realm, seat):
         value = -THRIFT * spending_cost(realm, seat, pair, ready)
         for chance, laid in threats:
             value += chance * outcome(clash, {**laid, seat: pair}, seat)
-        found.append((value, ("commit", pair[0] or NONE, pair[1] or NONE)))
-    found.sort(key=lambda each: -each[0])
-    return [action for _, action in found]
+        valued.append((value, ("commit", pair[0] or NONE, pair[1] or NONE)))
+    return valued
 
 
 def outcome(clash: Clash, laid: Laid, seat: Seat) -> float:
     """What a House gains when these cards are revealed, and whoever should neutralise does."""
     left = cards_left(clash.realm, clash.order, laid)
-    plans = {each: forces(clash.realm, each, left[each]) for each in clash.order}
+    plans = {other: forces(clash.realm, other, left[other]) for other in clash.order}
     return margin(clash.gains(plans, clash.order), seat)
 
 
@@ -44,28 +43,25 @@ def pairs(realm: Realm, seat: Seat) -> list[Pair]:
     """No card, one on either slot, or two of the best; copies of a kind are alike."""
     kinds = {KIND_OF[card]: card for card in realm.owned[seat]}
     cards = sorted(kinds.values(), key=lambda card: -quality(realm, card, realm.year))[:THOUGHT_OF]
-    found: list[Pair] = [(None, None)]
+    pairs: list[Pair] = [(None, None)]
     for card in cards:
-        found += [(card, None), (None, card)]
-    return found + list(combinations(cards, 2))
+        pairs += [(card, None), (None, card)]
+    return pairs + list(combinations(cards, 2))
 
 
 def rival_cards(realm: Realm, seat: Seat, number: int) -> dict[Seat, Pair]:
     """The others with so many of the cards that do most in this battle."""
-    found: dict[Seat, Pair] = {}
+    laid: dict[Seat, Pair] = {}
     for other in realm.fighting:
         if other != seat:
             best = sorted(realm.owned[other], key=lambda card: -might(realm, other, card))[:number]
-            found[other] = (best[0] if best else None, best[1] if len(best) > 1 else None)
-    return found
+            laid[other] = (best[0] if best else None, best[1] if len(best) > 1 else None)
+    return laid
 
 
 def might(realm: Realm, seat: Seat, card: Card) -> float:
     """How far a card moves the powers of a battle; its gains count less."""
-    return _might(slot_force(realm, seat, 0, card))
-
-
-def _might(force: Force) -> float:
+    force = slot_force(realm, seat, 0, card)
     return force.ignite + force.extinguish + 0.5 * force.raze + 0.3 * force.gain
 
 
@@ -115,26 +111,26 @@ def cards_left(realm: Realm, order: Sequence[Seat], laid: Laid) -> dict[Seat, Pa
 def _worst(
     realm: Realm, seat: Seat, kinds: set[str], least: float, left: dict[Seat, list[Card | None]]
 ) -> tuple[Seat, int] | None:
-    found = None
+    worst = None
     for other, cards in left.items():
         for slot, card in enumerate(cards):
             if other == seat or card is None or not kinds & icon_kinds(realm, card):
                 continue
             harm = might(realm, other, card)
             if harm > least:
-                least, found = harm, (other, slot)
-    return found
+                least, worst = harm, (other, slot)
+    return worst
 
 
-def best_strikes(realm: Realm, seat: Seat, strikes: Sequence[Action]) -> list[tuple[float, Action]]:
+def strike_values(realm: Realm, seat: Seat, strikes: Sequence[Action]) -> list[tuple[float, Action]]:
     """CN-D31 What each strike, or none, makes of the battle."""
     clash = Clash(realm, realm.contest)
-    laid = {each: slot_cards(realm, each) for each in clash.order}
+    laid = {other: slot_cards(realm, other) for other in clash.order}
     return [(_after_strike(clash, laid, seat, action), action) for action in strikes]
 
 
 def _after_strike(clash: Clash, laid: Laid, seat: Seat, action: Action) -> float:
     gone = action[1:] if type(action) is tuple else ()
-    left = {each: tuple([None if card in gone else card for card in pair]) for each, pair in laid.items()}
-    plans = {each: forces(clash.realm, each, (pair[0], pair[1])) for each, pair in left.items()}
+    left = {other: tuple([None if card in gone else card for card in pair]) for other, pair in laid.items()}
+    plans = {other: forces(clash.realm, other, (pair[0], pair[1])) for other, pair in left.items()}
     return margin(clash.gains(plans, clash.order), seat)

@@ -8,7 +8,7 @@ from parlour.games.candelabria.bots.clash import NO_FORCE, Clash, forces, slot_c
 from parlour.games.candelabria.bots.outlook import Outlook, unplayed_part
 from parlour.games.candelabria.bots.solo import solo_share
 from parlour.games.candelabria.position import KINDLING, REGION_BITS, WAR, Realm, candles_of
-from parlour.kernel import Ahead, Card, Features, Position, Row, Seat, pending
+from parlour.kernel import Ahead, Card, Features, Row, Seat, pending
 
 STRIKING = frozenset({"neutralise", "commit"})
 WHOLE_SLOTS = frozenset({"neutralise", "commit", "slot"})  # questions before which a seat has resolved nothing
@@ -18,10 +18,8 @@ NAMES = (
 )  # fmt: skip  # vantage: to look at the own House more closely
 
 
-def ahead(position: Position, seat: Seat) -> Ahead | float:
+def ahead(realm: Realm, seat: Seat) -> Ahead | float:
     """What the House of a seat has more than each of the others; points count more in later years."""
-    realm = position
-    assert isinstance(realm, Realm)
     if realm.outcome is not None:
         return realm.outcome[seat]
     if realm.solo:
@@ -31,13 +29,13 @@ def ahead(position: Position, seat: Seat) -> Ahead | float:
     years = holdings.years_after(realm)
     part = weights.SCALE / (weights.SCALE + weights.SCALE_BY_YEAR * years)
     early = years / max(1, realm.content.years - 1)
-    found, mine = expected_points(realm), own_holdings(realm, seat)
+    points, mine = expected_points(realm), own_holdings(realm, seat)
     rows = []
     for other in range(realm.seats):
         if other != seat:
-            points, battles, *rest = map(sub, found[seat], found[other])
-            row = (points, early * battles, (1 - early) * battles, *rest, *mine, *rival_holdings(realm, other), 1.0)
-            rows.append([part * each for each in row])
+            vp, battles, *rest = map(sub, points[seat], points[other])
+            row = (vp, early * battles, (1 - early) * battles, *rest, *mine, *rival_holdings(realm, other), 1.0)
+            rows.append([part * lead for lead in row])
     return Ahead(tuple(rows))
 
 
@@ -64,23 +62,23 @@ def expected_points(realm: Realm) -> list[list[float]]:
 
 def expected_battles(at: Outlook) -> list[float]:
     """What each House may expect of the battles to come in this year."""
-    found = [0.0] * at.realm.seats
+    points = [0.0] * at.realm.seats
     for region, stake in at.stakes.items():
         if stake and region != at.realm.contest:
             for seat, chance in enumerate(at.chances(region)):
-                found[seat] += stake * chance
-    return found
+                points[seat] += stake * chance
+    return points
 
 
 def expected_curses(realm: Realm) -> list[float]:
     """What each House may expect of the curses that it will control."""
-    found = [0.0] * realm.seats
+    points = [0.0] * realm.seats
     for curse in realm.curses:
         laid = realm.influence.get(curse)
         if laid:
             for seat, share in enumerate(control(realm, laid)):
-                found[seat] += share * curse_worth(realm, curse)
-    return found
+                points[seat] += share * curse_worth(realm, curse)
+    return points
 
 
 def own_holdings(realm: Realm, seat: Seat) -> Row:

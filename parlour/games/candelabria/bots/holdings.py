@@ -4,7 +4,7 @@ from parlour.games.candelabria.bots import weights
 from parlour.games.candelabria.content.deeds import Counts, Ends, Icons, Reach, When
 from parlour.games.candelabria.content.tactics import KIND_OF
 from parlour.games.candelabria.position import BIT, KINDLING, ROLES, Realm, candles_of
-from parlour.games.candelabria.rules.temples import WHITE, left
+from parlour.games.candelabria.rules.temples import WHITE, temples_left
 from parlour.games.candelabria.rules.upgrades import count, end_count, end_points, has_ability
 from parlour.kernel import Card, Seat
 
@@ -37,7 +37,7 @@ def gold_worth(realm: Realm, seat: Seat, gold: int) -> float:
     """So much gold, by what will be bought with it: white temples while there are any, and upgrades."""
     visits = len(realm.hands[seat]) * (1.0 if is_smith(realm, seat) else weights.REACHING)
     visits += weights.REACHING * (manoeuvres(realm, seat) - len(realm.hands[seat]))
-    white = left(realm, WHITE) * weights.WHITE_SHARE
+    white = temples_left(realm, WHITE) * weights.WHITE_SHARE
     slots = realm.content.upgrade_slots - len(realm.built[seat])
     temples = min(float(gold), 2 * min(white, 1.5 * visits))
     tokens = min(gold - temples, 2 * min(slots, visits))
@@ -121,17 +121,17 @@ def play_worth(qualities: list[float], room: int) -> float:
     qualities.sort(reverse=True)
     fading = weights.PLAYED
     total = 0.0
-    for number, each in enumerate(qualities):
+    for number, worth in enumerate(qualities):
         if number >= room:
             break
-        total += each * (fading[number] if number < len(fading) else weights.LEFT_OVER)
+        total += worth * (fading[number] if number < len(fading) else weights.LEFT_OVER)
     return total
 
 
 def battles_left(realm: Realm) -> int:
     """The battles of this year that have not been decided."""
     if realm.two:
-        return len({each.region for each in realm.haunts.values()} - realm.won.keys()) - bool(realm.contest)
+        return len({haunt.region for haunt in realm.haunts.values()} - realm.won.keys()) - bool(realm.contest)
     return len(realm.map.regions) - len(realm.struck) - len(realm.won) - bool(realm.contest)
 
 
@@ -174,8 +174,8 @@ def upgrade_worth(realm: Realm, seat: Seat, token: Card) -> float:
             return icons_worth((icon,)) * (CARDS_A_WAR * len(active) + cards)
         case Counts(symbol):
             return weights.ACTION[symbol] * TRIGGERS * moves
-        case Ends(what, each):
-            return each * _growth(realm, seat, what)
+        case Ends(what, points):
+            return points * _growth(realm, seat, what)
     return 0.0
 
 

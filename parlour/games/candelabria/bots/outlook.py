@@ -33,11 +33,11 @@ class Outlook:
     def benefit(self, seat: Seat, region: Region, other: Seat, power: int) -> float:
         """What a seat gains when a House has so much more power, or less, in a region."""
         key = (seat, region, other, power)
-        found = self._benefits.get(key)
-        if found is None:
+        benefit = self._benefits.get(key)
+        if benefit is None:
             stake = self.stakes[region]
-            found = self._benefits[key] = stake * self._power_margin(seat, region, other, power) if stake and power else 0.0
-        return found
+            benefit = self._benefits[key] = stake * self._power_margin(seat, region, other, power) if stake and power else 0.0
+        return benefit
 
     def temple_benefit(self, seat: Seat, region: Region, grey: bool) -> float:
         """What a seat gains when the least power wins the region, or no longer does."""
@@ -52,11 +52,11 @@ class Outlook:
 
     def price(self, seat: Seat, gold: int) -> float:
         """What a House gives away with so much gold."""
-        found = self._prices.get((seat, gold))
-        if found is None:
+        price = self._prices.get((seat, gold))
+        if price is None:
             stock = self.realm.gold[seat]
-            found = self._prices[seat, gold] = gold_worth(self.realm, seat, stock) - gold_worth(self.realm, seat, stock - gold)
-        return found
+            price = self._prices[seat, gold] = gold_worth(self.realm, seat, stock) - gold_worth(self.realm, seat, stock - gold)
+        return price
 
     def _power_margin(self, seat: Seat, region: Region, other: Seat, power: int) -> float:
         grey = top_temple(self.realm, region) == GREY
@@ -76,7 +76,7 @@ class Outlook:
         else:
             weighed = [power**self.sharpness if power else 0.0 for power in powers]
         total = sum(weighed) + self.stir
-        return [each / total for each in weighed] if total else weighed
+        return [weight / total for weight in weighed] if total else weighed
 
 
 def unplayed_part(realm: Realm) -> float:
@@ -86,25 +86,25 @@ def unplayed_part(realm: Realm) -> float:
 
 def powers(realm: Realm) -> dict[Region, list[float]]:
     """CN-939 The power of each House in each region; a House that is there without any has a little."""
-    found: dict[Region, list[float]] = {}
+    powers: dict[Region, list[float]] = {}
     flame = realm.content.flame_power
     for region, here in REGION_BITS[realm.side].items():
-        found[region] = [flame * (earth & here).bit_count() for earth in realm.earth]
+        powers[region] = [flame * (earth & here).bit_count() for earth in realm.earth]
     region_of = realm.map.region_of
     for seat, castle in enumerate(realm.castles):
-        found[region_of[castle]][seat] += castle_power(realm, seat)
+        powers[region_of[castle]][seat] += castle_power(realm, seat)
     for candle, territory in realm.at.items():
-        found[region_of[territory]][owner_of(realm, candle)] += realm.flames[candle] or weights.SMOULDER
+        powers[region_of[territory]][owner_of(realm, candle)] += realm.flames[candle] or weights.SMOULDER
     for curse, haunted in realm.haunts.items():
         fights = haunted.region == realm.contest and haunted.seat in realm.fighting  # CN-905 even with nothing else left
-        if haunted.seat >= 0 and (fights or found[haunted.region][haunted.seat]):
-            found[haunted.region][haunted.seat] += curse_power(realm, haunted.seat, curse)
+        if haunted.seat >= 0 and (fights or powers[haunted.region][haunted.seat]):
+            powers[haunted.region][haunted.seat] += curse_power(realm, haunted.seat, curse)
     if realm.curseless:
         for seat in range(realm.seats):
             if has_ability(realm, seat, "coven_3"):  # CN-252
-                for there in found.values():
+                for there in powers.values():
                     there[seat] += there[seat] > 0
-    return found
+    return powers
 
 
 def stakes(realm: Realm) -> dict[Region, float]:
@@ -113,12 +113,12 @@ def stakes(realm: Realm) -> dict[Region, float]:
     if not realm.two:
         return {region: 0.0 if region in realm.struck or region in realm.won else vp for region in realm.map.regions}
     certain = realm.season != KINDLING
-    haunted = {each.region for each in realm.haunts.values()}
-    found = {}
+    haunted = {haunt.region for haunt in realm.haunts.values()}
+    stakes = {}
     for region in realm.map.regions:
         likely = (1.0 if certain else weights.HAUNTED) if region in haunted else (0.0 if certain else weights.UNHAUNTED)
-        found[region] = 0.0 if region in realm.won else vp * likely
-    return found
+        stakes[region] = 0.0 if region in realm.won else vp * likely
+    return stakes
 
 
 def later_stakes(realm: Realm) -> dict[Region, float]:

@@ -25,8 +25,8 @@ def solo_share(realm: Realm) -> float:
     left = burning_flames(realm)
     rounds = realm.rounds - realm.round
     score = 1.5 * rounds - sum(left.values()) + means(realm)
-    score -= AWAY * min([realm.map.distance[realm.castles[HUMAN]][each] for each in left], default=0)
-    regions = {realm.map.region_of[each] for each in left}
+    score -= AWAY * min([realm.map.distance[realm.castles[HUMAN]][territory] for territory in left], default=0)
+    regions = {realm.map.region_of[territory] for territory in left}
     score += REACHED * sum([is_present(realm, HUMAN, region) for region in regions])
     return 1 / (1 + exp(-score / SCALE))
 
@@ -50,7 +50,6 @@ def influences(icons: Icons) -> int:
 
 
 def solo_value(realm: Realm, action: Action) -> float:
-    """What an answer promises to whoever plays alone."""
     match action:
         case ("skirmish", str(card), int(region)):
             return _skirmish(realm, Card(card), region)
@@ -79,7 +78,7 @@ def solo_value(realm: Realm, action: Action) -> float:
 
 
 def _skirmish(realm: Realm, card: Card, region: int) -> float:
-    there = sum([flames for each, flames in burning_flames(realm).items() if realm.map.region_of[each] == region])
+    there = sum([flames for where, flames in burning_flames(realm).items() if realm.map.region_of[where] == region])
     able = snuffs(realm.content.tactics[KIND_OF[card]].icons)
     return 2.0 * min(able, there) - READY_CARD * able - 0.1
 
@@ -93,4 +92,4 @@ def _move(realm: Realm, figure: str, territory: Territory) -> float:
 
 
 def _away(realm: Realm, territory: Territory) -> int:
-    return min([realm.map.distance[territory][each] for each in burning_flames(realm)], default=0)
+    return min([realm.map.distance[territory][burning] for burning in burning_flames(realm)], default=0)

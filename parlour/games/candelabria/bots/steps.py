@@ -42,7 +42,6 @@ def candle_shift(at: Outlook, seat: Seat, candle: str, target: Territory) -> flo
 
 
 def place_and_power(realm: Realm, seat: Seat, figure: str) -> tuple[Territory, int]:
-    """Where an own figure stands, and its power."""
     if figure == CASTLE:
         return realm.castles[seat], castle_power(realm, seat)
     candle = candle_of(realm, seat, figure)
@@ -54,7 +53,7 @@ def outlets(at: Outlook, seat: Seat, territory: Territory) -> float:
     realm = at.realm
     if not realm.hands[seat]:
         return 0.0
-    return weights.OUTLET * sum([not has_earth(realm, seat, each) for each in realm.map.near[territory]])
+    return weights.OUTLET * sum([not has_earth(realm, seat, beside) for beside in realm.map.near[territory]])
 
 
 def move(at: Outlook, seat: Seat, figure: str, target: Territory, borrowed: str = "", burnt: bool = False) -> float:

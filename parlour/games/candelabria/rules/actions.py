@@ -9,7 +9,7 @@ from parlour.games.candelabria.rules.missions import achieve
 from parlour.games.candelabria.rules.place import draw_candles, draws, give_back
 from parlour.games.candelabria.rules.push import drive_away, relocate
 from parlour.games.candelabria.rules.stores import GOLD, WAX, room, store, supply
-from parlour.games.candelabria.rules.temples import build, knights_follow, left, sites
+from parlour.games.candelabria.rules.temples import build, knights_follow, sites, temples_left
 from parlour.games.candelabria.rules.triggers import trigger
 from parlour.games.candelabria.rules.upgrades import count
 from parlour.kernel import Action, Decision, Play, Seat, choose, draw, move, rule
@@ -77,7 +77,7 @@ def wares(realm: Realm, seat: Seat) -> list[Action]:
             if top and realm.content.upgrades[top[0]].year <= realm.gold[seat]:
                 actions.append(("buy", stack))
     if realm.gold[seat] >= realm.content.temple_price and not realm.solo:  # CN-1517
-        colours = [temple for temple in realm.content.temples if left(realm, temple)]
+        colours = [temple for temple in realm.content.temples if temples_left(realm, temple)]
         actions += [("build", temple, region) for temple in colours for region in sites(realm, seat)]
     return actions
 

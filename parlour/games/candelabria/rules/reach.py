@@ -10,7 +10,7 @@ from parlour.kernel import Seat
 FARTHEST = 5  # steps that anything here goes: no two territories lie farther apart
 WITHIN: Mapping[str, Mapping[Territory, tuple[Bits, ...]]] = {
     name: {
-        start: tuple([sum([BIT[each] for each, far in ends.items() if 0 < far <= steps]) for steps in range(FARTHEST + 1)])
+        start: tuple([sum([BIT[end] for end, far in ends.items() if 0 < far <= steps]) for steps in range(FARTHEST + 1)])
         for start, ends in side.distance.items()
     }
     for name, side in SIDES.items()

@@ -14,7 +14,7 @@ WHITE, GREY, BLACK = "white", "grey", "black"
 STAY = "stay"
 
 
-def left(realm: Realm, temple: str) -> int:
+def temples_left(realm: Realm, temple: str) -> int:
     """CN-208 How many temples of a colour are in the supply."""
     return realm.content.temples[temple] - sum([stack.count(temple) for stack in realm.temples.values()])
 
@@ -26,7 +26,7 @@ def sites(realm: Realm, seat: Seat) -> list[Region]:
 
 def build(realm: Realm, seat: Seat, temple: str, region: Region) -> None:
     """CN-741, CN-743, CN-745 and CN-748 A temple is placed on top of a region's stack; a white one scores."""
-    assert left(realm, temple), f"no {temple} temple is left"
+    assert temples_left(realm, temple), f"no {temple} temple is left"
     realm.temples[region] = (*realm.temples.get(region, ()), temple)
     realm.tell(TempleBuilt(realm.houses[seat], temple, region))
     if temple == WHITE:

@@ -19,7 +19,7 @@ from parlour.games.candelabria.rules.lights import douse
 from parlour.games.candelabria.rules.missions import achieve
 from parlour.games.candelabria.rules.place import resolve_candle
 from parlour.games.candelabria.rules.push import relocate
-from parlour.games.candelabria.rules.temples import BLACK, left
+from parlour.games.candelabria.rules.temples import BLACK, temples_left
 from parlour.games.candelabria.rules.triggers import trigger
 from parlour.games.candelabria.rules.withering import take_withering
 from parlour.kernel import Action, Card, Decision, Play, Seat, choose, rule
@@ -177,7 +177,7 @@ def gift(realm: Realm, seat: Seat, region: Region) -> Play[None]:
 
 def gifts(realm: Realm, seat: Seat, region: Region) -> list[Action]:
     """CN-838 and CN-R46 Every temple in supply, and every visible upgrade if there is a free slot."""
-    actions: list[Action] = [("build", temple, region) for temple in realm.content.temples if left(realm, temple)]
+    actions: list[Action] = [("build", temple, region) for temple in realm.content.temples if temples_left(realm, temple)]
     if len(realm.built[seat]) < realm.content.upgrade_slots:
         actions += [("buy", stack) for stack, top in realm.tops.items() if top]
     return actions

@@ -11,7 +11,7 @@ from parlour.games.candelabria.rules.solo import solo
 from parlour.games.candelabria.rules.stores import score
 from parlour.games.candelabria.rules.upgrades import end_points
 from parlour.games.candelabria.rules.war import prepare_war
-from parlour.kernel import Decision, Play, Position, Seat, ask, move, rule, share, win
+from parlour.kernel import Decision, Play, Seat, ask, move, rule, share, win
 
 
 @rule
@@ -104,7 +104,7 @@ def final_scoring(realm: Realm) -> tuple[float, ...]:
     return win(best, realm.seats)
 
 
-def concede(realm: Position, seats: frozenset[Seat]) -> tuple[float, ...] | None:
+def concede(realm: Realm, seats: frozenset[Seat]) -> tuple[float, ...] | None:
     """CN-R101 When all but one have given up, the last one wins; whoever plays alone and gives up has lost."""
     if realm.seats == 1:
         return (0.0,)

@@ -36,7 +36,7 @@ def answerable(match: Match) -> Iterator[str]:
 
 
 def flames_kept(realm: Realm) -> Iterator[str]:
-    """CN-I01 to CN-I03 No flame is lost or made."""
+    """CN-I01, CN-I02 and CN-I03 No flame is lost or made."""
     for seat, house in enumerate(realm.houses):
         lit = realm.earth[seat].bit_count()
         laid = sum([flames[seat] for flames in realm.influence.values()])
@@ -68,7 +68,7 @@ def figures_stand(match: Match, realm: Realm) -> Iterator[str]:
 
 
 def stores_kept(realm: Realm) -> Iterator[str]:
-    """CN-I06 to CN-I08 Cubes, temples and upgrades are where they may be."""
+    """CN-I06, CN-I07 and CN-I08 Cubes, temples and upgrades are where they may be."""
     if sum(realm.wax) > CONTENT.cubes or sum(realm.gold) > CONTENT.cubes or min(*realm.wax, *realm.gold) < 0:
         yield f"I06 wax {realm.wax}, gold {realm.gold}"
     if max([wax + gold for wax, gold in zip(realm.wax, realm.gold, strict=True)]) > CONTENT.warehouse:
@@ -157,7 +157,7 @@ def turns_end(story: Sequence[tuple[int, str, int]]) -> Iterator[str]:
 
 
 def of_years(story: Iterable[Any], match: Match) -> Iterator[str]:
-    """CN-I12, CN-I16, CN-I19 to CN-I21, CN-I27 and CN-I30 What the whole story must be like."""
+    """CN-I12, CN-I16, CN-I19, CN-I20, CN-I21, CN-I27 and CN-I30 What the whole story must be like."""
     realm = match.position
     assert isinstance(realm, Realm)
     year, struck = 0, Counter[int]()

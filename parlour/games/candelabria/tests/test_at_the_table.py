@@ -139,4 +139,4 @@ def test_what_giving_up_means_is_the_same_at_any_time(gone: tuple[int, ...], sha
         match = situation(
             phase=phase, earth=earth, cards={"hands": {"ash": "uc04"}, "owned": {"ash": "tc01"}} if phase == "kindling" else {}
         )
-        assert concede(match.position, frozenset(gone)) == shares
+        assert concede(of(match), frozenset(gone)) == shares

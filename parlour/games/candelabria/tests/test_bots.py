@@ -29,12 +29,12 @@ def chosen(match: Match) -> set[str]:
 def first(match: Match) -> str:
     """The answer that is thought of first: what a bot expects of anybody."""
     seat, decision = next(iter(match.pending.items()))
-    return notation(candidates(match.position, seat, decision)[0])
+    return notation(candidates(of(match), seat, decision)[0])
 
 
 def expected(match: Match, house: str) -> float:
     """What the position is worth to a House."""
-    return evaluate(match.position, seat_of(match, house))
+    return evaluate(of(match), seat_of(match, house))
 
 
 def played(levels: tuple[str, ...], seed: int, **options: str) -> Match:
@@ -175,7 +175,7 @@ def test_two_keep_no_mission_that_nobody_can_complete(pair: str) -> None:
     match = parlour.new(GAME, seats=2, seed=1, options={"missions": "on"})
     pass_to(match, "mission")
     offered = Decision("mission", tuple([("keep", card) for card in pair.split()]))
-    assert notation(candidates(match.position, next(iter(match.pending)), offered)[0]) == f"keep {pair.split()[1]}"
+    assert notation(candidates(of(match), next(iter(match.pending)), offered)[0]) == f"keep {pair.split()[1]}"
 
 
 @pytest.mark.parametrize("token", ["u06", "u09", "u19", "u26"])
@@ -220,14 +220,14 @@ def test_more_power_in_a_region_is_worth_more() -> None:
 
 def test_expectations_are_shares_of_one_win() -> None:
     match = situation(cards={"hands": {"ash": "uc04"}}, vp={"ash": 30})
-    shares = [evaluate(match.position, seat) for seat in range(4)]
+    shares = [evaluate(of(match), seat) for seat in range(4)]
     assert all(0 < share < 1 for share in shares)
     assert max(shares) == shares[seat_of(match, "ash")]
 
 
 def test_the_end_is_worth_what_it_is() -> None:
     match = played(("skilled", "random"), 1)
-    assert [evaluate(match.position, seat) for seat in range(2)] == list(match.position.outcome or ())
+    assert [evaluate(of(match), seat) for seat in range(2)] == list(match.position.outcome or ())
 
 
 @pytest.mark.parametrize("number", range(2))

@@ -8,7 +8,7 @@ from parlour.conform import covers
 from parlour.games.candelabria.content import CONTENT, tactics
 from parlour.games.candelabria.game import GAME
 from parlour.games.candelabria.rules.stores import GOLD, WAX, supply
-from parlour.games.candelabria.rules.temples import left
+from parlour.games.candelabria.rules.temples import temples_left
 from parlour.games.candelabria.tests.situations import (
     asked,
     castle,
@@ -146,7 +146,7 @@ def test_the_36_upgrades_are_shuffled_into_nine_stacks_of_four_with_the_top_visi
 @pytest.mark.parametrize("temple", ["white", "grey", "black"])
 def test_there_are_six_temples_of_each_colour(temple: str) -> None:
     realm = of(led("ash", "engineers", "sowers"))
-    assert left(realm, temple) == 6 and not realm.temples
+    assert temples_left(realm, temple) == 6 and not realm.temples
 
 
 @covers("CN-209")

@@ -7,7 +7,7 @@ import pytest
 from parlour.conform import covers
 from parlour.games.candelabria.content import CONTENT
 from parlour.games.candelabria.rules.stores import GOLD, supply
-from parlour.games.candelabria.rules.temples import left
+from parlour.games.candelabria.rules.temples import temples_left
 from parlour.games.candelabria.tests.situations import (
     asked,
     cubes,
@@ -153,9 +153,9 @@ def test_triggers_of_several_players_are_resolved_in_track_order(track: str) -> 
 @covers("CN-133")
 def test_what_is_returned_goes_to_the_reserve_or_the_supply() -> None:
     match = placing("uc14 uc04", earth={"sowers": "r1_mine"}, temples={4: "grey"})
-    before, temples = reserve_of(match, "sowers"), left(of(match), "grey")
+    before, temples = reserve_of(match, "sowers"), temples_left(of(match), "grey")
     play(match, "raze 4", "douse sowers r1_mine")
-    assert reserve_of(match, "sowers") == before + 1 and left(of(match), "grey") == temples + 1 == CONTENT.temples["grey"]
+    assert reserve_of(match, "sowers") == before + 1 and temples_left(of(match), "grey") == temples + 1 == CONTENT.temples["grey"]
 
 
 @covers("CN-134")

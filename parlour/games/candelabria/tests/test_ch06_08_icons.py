@@ -4,7 +4,7 @@ import pytest
 
 from parlour.conform import covers
 from parlour.games.candelabria.board import SIDES
-from parlour.games.candelabria.rules.temples import left
+from parlour.games.candelabria.rules.temples import temples_left
 from parlour.games.candelabria.tests.scenes import battle, commit, cursing, forging, fought, gains, placed, powers, won
 from parlour.games.candelabria.tests.situations import (
     asked,
@@ -265,9 +265,9 @@ def test_a_card_taken_in_a_battle_may_be_played_in_a_later_one() -> None:
 @covers("CN-716")
 def test_raze_takes_the_top_temple_of_any_region_back_to_the_supply() -> None:
     match = placed("uc07", temples={4: "white grey", 9: "black"})
-    assert options(match) == {"raze 4", "raze 9", "skip"} and left(of(match), "grey") == 5
+    assert options(match) == {"raze 4", "raze 9", "skip"} and temples_left(of(match), "grey") == 5
     play(match, "raze 4")
-    assert of(match).temples == {4: ("white",), 9: ("black",)} and left(of(match), "grey") == 6
+    assert of(match).temples == {4: ("white",), 9: ("black",)} and temples_left(of(match), "grey") == 6
     assert told(match, "temple-razed") == [("ash", "grey", 4)]
 
 

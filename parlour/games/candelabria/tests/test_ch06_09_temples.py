@@ -3,7 +3,7 @@
 import pytest
 
 from parlour.conform import covers
-from parlour.games.candelabria.rules.temples import left
+from parlour.games.candelabria.rules.temples import temples_left
 from parlour.games.candelabria.tests.scenes import battle, commit, cursing, forging, fought, gains, placed, powers, won
 from parlour.games.candelabria.tests.situations import (
     asked,
@@ -144,6 +144,6 @@ def test_temples_stay_from_year_to_year() -> None:
 def test_a_razed_temple_can_be_built_again() -> None:
     earth = {"ash": "r5_forge", "coven": "r5_mine"}
     match = battle(5, earth=earth, temples={5: "black black black black black black"}, owned={"ash": "tc16"})
-    assert left(of(match), "black") == 0
+    assert temples_left(of(match), "black") == 0
     play(commit(match, ash="tc16-a none"), "slot 1", "raze 5")
-    assert left(of(match), "black") == 1 and of(match).temples[5] == ("black",) * 5
+    assert temples_left(of(match), "black") == 1 and of(match).temples[5] == ("black",) * 5

@@ -17,7 +17,7 @@ GAMES = 4  # of each kind
 
 
 def sound(realm: Realm) -> None:
-    """CN-I02 to CN-I09 as far as they concern the solo module."""
+    """CN-I02, CN-I03, CN-I04, CN-I05, CN-I06, CN-I07, CN-I08 and CN-I09 as far as they concern the solo module."""
     assert 1 <= realm.round <= realm.rounds and realm.respite >= 0
     assert len(set(realm.castles)) == len(realm.houses)
     for number in range(len(realm.houses)):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from parlour.games.candelabria.drawing import draw
+from parlour.games.candelabria.drawing import picture
 from parlour.games.candelabria.tests.scenes import battle
 from parlour.games.candelabria.tests.situations import FOUR, pass_to, situation, started
 from parlour.kernel import Match
@@ -12,7 +12,7 @@ HAND = {"hands": {"ash": "uc04 uc06", "coven": "uc01"}}
 
 def lines(match: Match, seat: int | None = 0) -> list[str]:
     """What a seat sees, line by line."""
-    return draw(match.view(seat)).splitlines()
+    return picture(match.view(seat)).splitlines()
 
 
 def line(match: Match, start: str, seat: int | None = 0) -> str:
