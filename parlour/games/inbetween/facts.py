@@ -27,7 +27,7 @@ from parlour.games.inbetween.rules.energy import rest_gain
 from parlour.games.inbetween.rules.knowledge import price
 from parlour.games.inbetween.rules.plays import Reach
 from parlour.games.inbetween.rules.turn import is_usable
-from parlour.kernel import Position, Seat
+from parlour.kernel import Seat
 
 BOTH = (CITY, CREATURE)
 Activation: TypeAlias = Literal["yes", "cost", "void"]  # whether a card can be activated, and what is in the way
@@ -56,19 +56,18 @@ class Facts(TypedDict):
     reach: NotRequired[dict[Kind, Reached]]  # of the cards of the hand, for a seat alone
 
 
-def facts(duel: Position, seat: Seat | None) -> Facts | dict[str, Never]:
+def facts(duel: Duel, seat: Seat | None) -> Facts | dict[str, Never]:
     """How the game stands, worked out for one pair of eyes."""
-    assert isinstance(duel, Duel)
     if not duel.circle:
         return {}
     shown: Facts = {
         "footprints": footprints(duel, 2),
-        "price": [price(duel, each) if duel.knowledge[each] < duel.content.knowledge_to_win else None for each in BOTH],
-        "rest": [min(rest_gain(duel, each), duel.content.energy_cap - duel.energy[each]) for each in BOTH],
-        "locked": [locked_count(duel, each) for each in BOTH],
-        "worlds": [in_world(duel, each) for each in BOTH],
+        "price": [price(duel, side) if duel.knowledge[side] < duel.content.knowledge_to_win else None for side in BOTH],
+        "rest": [min(rest_gain(duel, side), duel.content.energy_cap - duel.energy[side]) for side in BOTH],
+        "locked": [locked_count(duel, side) for side in BOTH],
+        "worlds": [in_world(duel, side) for side in BOTH],
         "activity": activity(duel),
-        "effects": {each: face(duel, each).effect for each in duel.circle},
+        "effects": {character: face(duel, character).effect for character in duel.circle},
     }
     if seat is not None:
         shown["reach"] = {kind: reach_of(duel, seat, kind) for kind in kinds(duel.hands[seat])}
@@ -99,7 +98,6 @@ def reach_of(duel: Duel, seat: Seat, kind: Kind) -> Reached:
     return {"shift": list(reach.bearers), "token": reach.places, "activate": activating}
 
 
-def pieces(duel: Position) -> Mapping[str, int]:
+def pieces(duel: Duel) -> Mapping[str, int]:
     """IB-I03 and IB-I06 Characters in play and gone; tokens, wherever they are."""
-    assert isinstance(duel, Duel)
     return {"characters": len(duel.circle) + len(duel.gone), "tokens": len(duel.content.symbols)}

@@ -5,12 +5,10 @@ from random import Random
 from typing import Any
 
 from parlour.games.inbetween.position import BIT, CITY, CREATURE, Duel
-from parlour.kernel import Position
 
 
-def imagine(duel: Position, view: Mapping[str, Any], rng: Random) -> None:
+def imagine(duel: Duel, view: Mapping[str, Any], rng: Random) -> None:
     """IB-C05 and IB-H03 What was not shuffled into the present deck cannot be in it: the hand must hold it."""
-    assert isinstance(duel, Duel)
     for seat in (CITY, CREATURE):
         gaps = [at for at, card in enumerate(view["table"]["hands"][str(seat)]) if card is None]
         hand, deck = list(duel.hands[seat]), duel.decks[seat]

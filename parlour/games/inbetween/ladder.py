@@ -24,7 +24,6 @@ STEP: Mapping[str, tuple[int, ...]] = {
 
 
 def is_human(rung: Rung) -> bool:
-    """Whether the rung belongs to the Human world."""
     return rung <= HUMAN_BORDER
 
 

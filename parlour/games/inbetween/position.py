@@ -14,7 +14,7 @@ Symbol: TypeAlias = str
 Kind: TypeAlias = str  # of a card
 Pair: TypeAlias = Annotated[list[int], tuple[int, int]]  # by seat
 
-CITY, CREATURE = 0, 1
+CITY, CREATURE = 0, 1  # IB-201 a role is a seat; who takes which is agreed at the table
 SIDES = ("city", "creature")
 CLOCKWISE, COUNTER_CLOCKWISE = 1, -1
 NOBODY_AT_ALL = ""  # no character
@@ -48,6 +48,7 @@ class Duel(Position):
     spent: Annotated[list[bool], tuple[bool, bool]]  # IB-406 the knowledge marker lies on its inactive side
     ending: str
     stock: list[int]  # IB-C05 of each deck: the cards that were last shuffled into it, as bits
+    # IB-138 who sees which pile
     decks: Annotated[dict[Seat, Pile], Zone(NOBODY, OF)]
     hands: Annotated[dict[Seat, Pile], Zone(OWNER, OF)]
     discards: Annotated[dict[Seat, Pile], Zone(EVERYBODY, OF)]
@@ -59,7 +60,7 @@ class Duel(Position):
     printed: Annotated[dict[Symbol, tuple[CharacterId, ...]], DERIVED]  # IB-505 whose shown face prints a symbol
 
     def derive(self) -> None:
-        self.locked = tuple(sorted([each for each in self.circle if self.rung[each] in LOCKED]))
+        self.locked = tuple(sorted([character for character in self.circle if self.rung[character] in LOCKED]))
         self.printed = dict.fromkeys(self.content.symbols, ())
         for character in self.circle:
             show_face(self, character)
@@ -76,7 +77,7 @@ def hide_face(duel: Duel, character: CharacterId) -> None:
     """The face that a character has shown until now is turned down, or leaves play."""
     shown = face(duel, character)
     for symbol in (shown.city, shown.creature):
-        duel.printed[symbol] = tuple([each for each in duel.printed[symbol] if each != character])
+        duel.printed[symbol] = tuple([other for other in duel.printed[symbol] if other != character])
 
 
 def face(duel: Duel, character: CharacterId) -> Face:

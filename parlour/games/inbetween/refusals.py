@@ -6,7 +6,7 @@ from parlour.games.inbetween.effects.use import NEIGHBOURS, PULLED, Among, is_sh
 from parlour.games.inbetween.ladder import rungs
 from parlour.games.inbetween.position import CREATURE, CharacterId, Duel, depth, neighbours
 from parlour.games.inbetween.rules.plays import TOKEN
-from parlour.kernel import Action, Decision, Illegal, Position, Seat, Word
+from parlour.kernel import Action, Decision, Illegal, Seat, Word
 
 KEYS = (
     "no-such-card", "not-in-play", "not-matching", "locked", "shielded", "token-printed",
@@ -18,16 +18,15 @@ OF_CARDS = ("discard", "take")
 HARMLESS = ("source", "use")  # IB-913 what the Shotgun does not hinder
 
 
-def explain(position: Position, seat: Seat, decision: Decision, action: Action) -> Illegal | None:
+def explain(duel: Duel, seat: Seat, decision: Decision, action: Action) -> Illegal | None:
     """Why this action is not among what the seat is offered; None where there is nothing more to say than that."""
-    assert isinstance(position, Duel)
     match action:
         case ("play", str(kind), str(character), str(way)) if decision.kind in ("action", "play"):
-            return _play_fault(position, seat, kind, character, way)
+            return _play_fault(duel, seat, kind, character, way)
         case ("knowledge", str(effect)) if decision.kind == "knowledge":
             return Illegal("level-too-low", "IB-404") if effect in LADDERS[seat] else None
         case (str(verb), str(character), *rest) if verb in OF_CHARACTERS and verb in _verbs(decision) and not _is_card(character):
-            return _character_fault(position, seat, decision, verb, character, tuple([str(word) for word in rest]))
+            return _character_fault(duel, seat, decision, verb, character, tuple([str(word) for word in rest]))
         case (str(verb), _) if verb in OF_CARDS and verb in _verbs(decision):
             return Illegal("no-such-card", "IB-112")
     return None
@@ -82,7 +81,7 @@ def _selected_fault(
         return Illegal("not-borderline", "IB-612", character=character)
     if not least <= depth(duel, character) <= most:
         return Illegal("wrong-depth", "IB-600", character=character)
-    if verb == "source" and not any(is_shiftable(duel, seat, each) for each in neighbours(duel, character)):
+    if verb == "source" and not any(is_shiftable(duel, seat, other) for other in neighbours(duel, character)):
         return Illegal("void-effect", "IB-109")
     return Illegal("void-effect", "IB-109") if verb == "use" else None
 

@@ -52,7 +52,7 @@ def set_up(duel: Duel) -> Play[None]:
     """IB-211 and IB-212 The circle, the marker, the decks and the first hands."""
     order = yield shuffle(tuple(duel.content.characters))
     deal(duel, order)
-    while duel.balanced and len(missing(duel)) > MISSING:
+    while duel.balanced and len(missing_symbols(duel)) > MISSING:
         order = yield shuffle(tuple(duel.content.characters))
         deal(duel, order)
     duel.tell(CharactersDealt(duel.circle))
@@ -66,19 +66,19 @@ def set_up(duel: Duel) -> Play[None]:
 def deal(duel: Duel, order: tuple[CharacterId, ...]) -> None:
     """IB-202, IB-203, IB-204 and IB-210 Ten characters, clockwise, their faces alternating, all of them borderline."""
     duel.circle = order[: duel.content.characters_dealt]
-    duel.rung = {each: CREATURE_BORDER if at % 2 else HUMAN_BORDER for at, each in enumerate(duel.circle)}
+    duel.rung = {character: CREATURE_BORDER if at % 2 else HUMAN_BORDER for at, character in enumerate(duel.circle)}
     duel.derive()
 
 
-def missing(duel: Duel) -> set[str]:
+def missing_symbols(duel: Duel) -> set[str]:
     """14.5 The symbols that no shown face bears."""
-    shown = [face(duel, each) for each in duel.circle]
-    return set(duel.content.symbols) - {each.city for each in shown} - {each.creature for each in shown}
+    faces = [face(duel, character) for character in duel.circle]
+    return set(duel.content.symbols) - {shown.city for shown in faces} - {shown.creature for shown in faces}
 
 
 def place_marker(duel: Duel) -> None:
     """IB-205, IB-206, IB-207 and IB-214 The first shown star gets the marker; the player of the other world begins."""
-    duel.marker = next((each for each in duel.circle if face(duel, each).star), duel.circle[0])
+    duel.marker = next((character for character in duel.circle if face(duel, character).star), duel.circle[0])
     duel.active = duel.first = 1 - world(duel, duel.marker)
     duel.energy[1 - duel.first] += duel.bonus
     duel.tell(MarkerPlaced(duel.marker, SIDES[duel.active]))

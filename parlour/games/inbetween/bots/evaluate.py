@@ -8,7 +8,7 @@ from parlour.games.inbetween.bots.hands import hand_worth, quality, token_worth
 from parlour.games.inbetween.bots.outlook import SIGN, Outlook
 from parlour.games.inbetween.content.cards import KIND_OF
 from parlour.games.inbetween.position import CITY, CREATURE, Duel, in_world
-from parlour.kernel import Ahead, Features, Position, Row, Seat, answer, pending
+from parlour.kernel import Ahead, Features, Row, Seat, answer, pending
 
 SCALE = 6.0  # the lead in points that makes a win about three times as likely as a loss, before anything was learnt
 REPLY = 0.7  # how much the other's likeliest turn counts beside the position before it: his hand is only a guess
@@ -21,10 +21,9 @@ FOR_THE_CITY = (
 NAMES = (*FOR_THE_CITY, "own hand", "decided", "vantage")  # vantage: to see the own hand, and to be answered
 
 
-def ahead(position: Position, seat: Seat) -> Ahead | float:
+def ahead(start: Duel, seat: Seat) -> Ahead | float:
     """What a seat has more than the other, seen from the beginning of its own next turn."""
-    assert isinstance(position, Duel)
-    duel = play_on(position)
+    duel = play_on(start)
     if duel.outcome is not None:
         return duel.outcome[seat]
     now = lead(duel, seat)

@@ -9,12 +9,11 @@ from parlour.kernel import Seat
 
 
 def hand_worth(cards: int) -> float:
-    """What so many cards are worth."""
     spare = cards - len(weights.HAND) + 1
     return weights.HAND[cards] if spare <= 0 else weights.HAND[-1] + weights.SPARE_CARD * spare
 
 
-def more_cards(at: Outlook, seat: Seat, change: int) -> float:
+def cards_gain(at: Outlook, seat: Seat, change: int) -> float:
     """What a side gains with so many more cards."""
     held = len(at.duel.hands[seat])
     return hand_worth(max(0, held + change)) - hand_worth(held)
@@ -26,18 +25,18 @@ def quality(at: Outlook, seat: Seat, kind: Kind) -> float:
     return weights.CARDS.get(kind, 0.0) + (weights.MATCHING if matching else -weights.MATCHING)
 
 
-def giving(at: Outlook, seat: Seat, kind: Kind) -> float:
+def card_loss(at: Outlook, seat: Seat, kind: Kind) -> float:
     """What a side loses with a card of its hand."""
-    return quality(at, seat, kind) - more_cards(at, seat, -1)
+    return quality(at, seat, kind) - cards_gain(at, seat, -1)
 
 
-def gaining(at: Outlook, seat: Seat, amount: int) -> float:
+def energy_gain(at: Outlook, seat: Seat, amount: int) -> float:
     """What a side gains with so much energy."""
     energy = at.duel.energy[seat]
     return at.purse(seat, energy + amount) - at.purse(seat, energy)
 
 
-def spending(at: Outlook, seat: Seat, amount: int) -> float:
+def energy_loss(at: Outlook, seat: Seat, amount: int) -> float:
     """What a side loses with so much energy."""
     energy = at.duel.energy[seat]
     return at.purse(seat, energy) - at.purse(seat, max(0, energy - amount))
@@ -49,7 +48,7 @@ def token_worth(at: Outlook, character: CharacterId) -> float:
     return 0.0 if rung in LOCKED else weights.TOKEN + weights.TOKEN_DEEP * DEPTH[rung]
 
 
-def moving_token(at: Outlook, kind: Kind, character: CharacterId) -> float:
+def token_gain(at: Outlook, kind: Kind, character: CharacterId) -> float:
     """IB-508 What it promises to put the token of a card's symbol on a character, from wherever it is."""
     there = at.duel.tokens.get(at.duel.content.cards[kind].symbol)
     return token_worth(at, character) - (token_worth(at, there) if there else 0.0)

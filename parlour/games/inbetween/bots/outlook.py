@@ -116,7 +116,6 @@ class Outlook:
         return weights.KNOWLEDGE[level] - weights.KNOWLEDGE[level - 1] if level else 0.0
 
     def worth(self, character: CharacterId, rung: Rung) -> float:
-        """What a character would be worth on that rung."""
         key = (character, rung)
         if key not in self._worth:
             self._worth[key] = self._standing(character, rung)

@@ -14,7 +14,6 @@ Valued: TypeAlias = list[tuple[float, Action]]
 
 
 def promise(at: Outlook, use: Use) -> float:
-    """What an effect promises its user."""
     return float(sum([word.promise(at, use) for word in at.duel.content.effects[use.effect]]))
 
 
@@ -25,12 +24,12 @@ def promise_of(at: Outlook, seat: Seat, character: CharacterId) -> float:
 
 def activation_worth(at: Outlook, seat: Seat, kind: Kind) -> float:
     """IB-513 What it promises to pay for the effect of a card."""
-    return promise(at, Use(kind, seat)) - hands.spending(at, seat, at.duel.content.cards[kind].cost)
+    return promise(at, Use(kind, seat)) - hands.energy_loss(at, seat, at.duel.content.cards[kind].cost)
 
 
-def playing(at: Outlook, seat: Seat, kind: Kind, activating: bool) -> float:
+def play_extra(at: Outlook, seat: Seat, kind: Kind, activating: bool) -> float:
     """What playing a card promises besides its base option: its effect, where it is worth its cost, for the card."""
-    value = -hands.giving(at, seat, kind)
+    value = -hands.card_loss(at, seat, kind)
     if activating and at.duel.energy[seat] >= at.duel.content.cards[kind].cost:
         value += max(0.0, activation_worth(at, seat, kind))
     return value
@@ -45,19 +44,18 @@ def valued_plays(at: Outlook, seat: Seat, activating: bool) -> Valued:
     """What playing each card promises: everybody whom it may shift, and the best place for its token."""
     plays: Valued = []
     for kind, reach in Plays(at.duel, seat).cards:
-        extra = playing(at, seat, kind, activating)
+        extra = play_extra(at, seat, kind, activating)
         for character in reach.bearers:
             deeper, back = SHIFTS[kind][character]
             plays.append((extra + SIGN[seat] * at.shift(character, DEEPER), deeper))
             plays.append((extra + SIGN[seat] * at.shift(character, BACK), back))
         if places := reach.places:
             best = max(places, key=lambda place: hands.token_worth(at, place))
-            plays.append((extra + hands.moving_token(at, kind, best), TOKENS[kind][best]))
+            plays.append((extra + hands.token_gain(at, kind, best), TOKENS[kind][best]))
     return plays
 
 
 def raise_worth(at: Outlook, seat: Seat, cost: int) -> float:
-    """What a raise promises at that cost."""
     level = at.duel.knowledge[seat]
     if level + 1 >= at.duel.content.knowledge_to_win:
         return weights.WIN

@@ -8,22 +8,22 @@ from parlour.games.inbetween.position import CITY, CharacterId, in_world
 NEAR = 4  # visits of the marker that are worth a thought
 
 
-def near(at: Outlook) -> list[CharacterId]:
+def near_characters(at: Outlook) -> list[CharacterId]:
     """The characters to whom the marker comes soon, not where it stands."""
-    return [each for each in at.path if each != at.duel.marker][:NEAR]
+    return [character for character in at.path if character != at.duel.marker][:NEAR]
 
 
-def covering(at: Outlook, character: CharacterId) -> float:
+def skip_worth(at: Outlook, character: CharacterId) -> float:
     """IB-802 What a skip card on a character changes."""
     duel = at.duel
     path = walk_from(duel.circle, {*duel.laid, character}, duel.circle.index(duel.marker), duel.direction, at.here)
     return at.stroll(path) - at.stay
 
 
-def relocating(at: Outlook, character: CharacterId, after: CharacterId) -> float:
+def relocation_worth(at: Outlook, character: CharacterId, after: CharacterId) -> float:
     """IB-810 What another place for a character changes."""
     duel = at.duel
-    rest = [each for each in duel.circle if each != character]
+    rest = [other for other in duel.circle if other != character]
     rest.insert(rest.index(after) + 1, character)
     path = walk_from(tuple(rest), duel.laid.keys(), rest.index(duel.marker), duel.direction, at.here)
     return at.stroll(path) - at.stay
@@ -37,13 +37,13 @@ def relocations(at: Outlook, movable: list[CharacterId]) -> list[tuple[Character
         behind, before = circle[here - 2], marker
     else:
         behind, before = circle[here + 1 - len(circle)], circle[here - 1]
-    ahead = near(at)
-    wanted = [(each, behind) for each in ahead if each in movable]
-    wanted += [(each, before) for each in movable if each not in ahead[:1] and each != marker]
-    return [(each, after) for each, after in wanted if after not in (each, circle[circle.index(each) - 1])]
+    ahead = near_characters(at)
+    wanted = [(character, behind) for character in ahead if character in movable]
+    wanted += [(character, before) for character in movable if character not in ahead[:1] and character != marker]
+    return [(moved, after) for moved, after in wanted if after not in (moved, circle[circle.index(moved) - 1])]
 
 
-def removing(at: Outlook, character: CharacterId) -> float:
+def removal_worth(at: Outlook, character: CharacterId) -> float:
     """IB-1004 What a character's leaving changes; the last that leaves decides the game."""
     duel = at.duel
     rung = duel.rung[character]
@@ -53,7 +53,7 @@ def removing(at: Outlook, character: CharacterId) -> float:
     return weights.WIN if 2 * human > duel.content.majority_at else -weights.WIN
 
 
-def stepping(at: Outlook, steps: int) -> float:
+def steps_worth(at: Outlook, steps: int) -> float:
     """IB-809 What steps of the marker change."""
     duel = at.duel
     here = duel.circle.index(duel.marker)
@@ -62,7 +62,7 @@ def stepping(at: Outlook, steps: int) -> float:
     return at.stroll(path) - at.stay
 
 
-def reversing(at: Outlook) -> float:
+def reversal_worth(at: Outlook) -> float:
     """IB-808 What it changes to turn the direction."""
     duel = at.duel
     path = walk_from(duel.circle, duel.laid.keys(), duel.circle.index(duel.marker), -duel.direction, at.here)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from parlour.games.inbetween.bots import weights
-from parlour.games.inbetween.bots.hands import gaining, giving, more_cards, quality
+from parlour.games.inbetween.bots.hands import card_loss, cards_gain, energy_gain, quality
 from parlour.games.inbetween.bots.outlook import Outlook
 from parlour.games.inbetween.content import BRANCH_OF
 from parlour.games.inbetween.effects.questions import PASS, WAYS, Question, answers, operand, shift_worth, void_facts
@@ -34,7 +34,7 @@ class Draw(NamedTuple):
         yield from draw_cards(duel, use.seat, word.cards)
 
     def promise(self, at: Outlook, use: Use) -> float:
-        return more_cards(at, use.seat, self.cards)
+        return cards_gain(at, use.seat, self.cards)
 
 
 @plain
@@ -56,7 +56,7 @@ class Recover(NamedTuple):
 
     def promise(self, at: Outlook, use: Use) -> float:
         best = max([quality(at, use.seat, kind) for kind in kinds(at.duel.discards[use.seat])], default=0.0)
-        return more_cards(at, use.seat, 1) + best
+        return cards_gain(at, use.seat, 1) + best
 
 
 class Look(NamedTuple):
@@ -98,7 +98,7 @@ class Pluck(NamedTuple):
             discard_kind(duel, 1 - use.seat, choice[1])
 
     def promise(self, at: Outlook, use: Use) -> float:
-        return weights.CHOSEN * -more_cards(at, 1 - use.seat, -self.most)
+        return weights.CHOSEN * -cards_gain(at, 1 - use.seat, -self.most)
 
 
 @plain
@@ -123,7 +123,7 @@ class Surrender(NamedTuple):
             discard_kind(duel, 1 - use.seat, choice[1])
 
     def promise(self, at: Outlook, use: Use) -> float:
-        return weights.UNWANTED * -more_cards(at, 1 - use.seat, -self.cards)
+        return weights.UNWANTED * -cards_gain(at, 1 - use.seat, -self.cards)
 
 
 @plain
@@ -149,7 +149,7 @@ class Burn(NamedTuple):
         return max([self.offer_worth(at, use.seat, kind) for kind in kinds(at.duel.hands[use.seat])], default=0.0)
 
     def offer_worth(self, at: Outlook, seat: Seat, kind: Kind) -> float:
-        return gaining(at, seat, TRIPLE * at.duel.content.cards[kind].cost) - giving(at, seat, kind)
+        return energy_gain(at, seat, TRIPLE * at.duel.content.cards[kind].cost) - card_loss(at, seat, kind)
 
 
 @plain
@@ -180,7 +180,7 @@ class Sweep(NamedTuple):
 
     def offer_worth(self, at: Outlook, seat: Seat, kind: Kind) -> float:
         bearers = Reach(at.duel, seat, at.duel.content.cards[kind].symbol).bearers
-        return sum([at.best_shift(seat, character) for character in bearers]) - giving(at, seat, kind)
+        return sum([at.best_shift(seat, character) for character in bearers]) - card_loss(at, seat, kind)
 
 
 def bearers_in_order(duel: Duel, seat: Seat, symbol: Symbol) -> tuple[CharacterId, ...]:
@@ -197,7 +197,7 @@ def offer_worth(at: Outlook, seat: Seat, decision: Decision, action: Action) -> 
 
 QUESTIONS: Mapping[str, Question] = {
     "recover": Question("IB-H02", lambda at, seat, decision, action: quality(at, seat, operand(action))),
-    "pluck": Question("IB-H01", lambda at, seat, decision, action: giving(at, 1 - seat, operand(action))),
+    "pluck": Question("IB-H01", lambda at, seat, decision, action: card_loss(at, 1 - seat, operand(action))),
     "sacrifice": Question("IB-CH-C15", lambda at, seat, decision, action: -quality(at, seat, operand(action))),
     "offer": Question("IB-CH-C04", offer_worth),
     "sweep": Question("IB-CH-C04", shift_worth),

@@ -30,7 +30,7 @@ class Remove(OnCharacters):
 
     def promise(self, at: Outlook, use: Use) -> float:
         return max(
-            [SIGN[use.seat] * ways.removing(at, character) for character in objects(at.duel, self.among, use)], default=0.0
+            [SIGN[use.seat] * ways.removal_worth(at, character) for character in objects(at.duel, self.among, use)], default=0.0
         )
 
 
@@ -56,7 +56,7 @@ class Relocate(OnCharacters):
 
     def promise(self, at: Outlook, use: Use) -> float:
         moves = ways.relocations(at, objects(at.duel, self.among, use))
-        return max([SIGN[use.seat] * ways.relocating(at, character, after) for character, after in moves], default=0.0)
+        return max([SIGN[use.seat] * ways.relocation_worth(at, character, after) for character, after in moves], default=0.0)
 
 
 @plain
@@ -72,7 +72,6 @@ class LaySkip(NamedTuple):
         return [character for character in duel.circle if character not in duel.laid and character != barred]
 
     def question(self, duel: Duel, use: Use) -> Decision:
-        """On whom to lay the skip card."""
         return Decision("skip", answers("cover", self.coverable(duel, use.seat)), {"effect": use.effect})
 
     @staticmethod
@@ -83,9 +82,8 @@ class LaySkip(NamedTuple):
 
     def promise(self, at: Outlook, use: Use) -> float:
         coverable = self.coverable(at.duel, use.seat)
-        return max(
-            [SIGN[use.seat] * ways.covering(at, character) for character in ways.near(at) if character in coverable], default=0.0
-        )
+        near = [character for character in ways.near_characters(at) if character in coverable]
+        return max([SIGN[use.seat] * ways.skip_worth(at, character) for character in near], default=0.0)
 
 
 @plain
@@ -110,7 +108,7 @@ class Step(NamedTuple):
             step(duel)
 
     def promise(self, at: Outlook, use: Use) -> float:
-        return max([SIGN[use.seat] * ways.stepping(at, steps) for steps in range(self.least, self.most + 1)])
+        return max([SIGN[use.seat] * ways.steps_worth(at, steps) for steps in range(self.least, self.most + 1)])
 
 
 class TurnDirection(NamedTuple):
@@ -123,16 +121,16 @@ class TurnDirection(NamedTuple):
         turn_direction(duel)
 
     def promise(self, at: Outlook, use: Use) -> float:
-        return SIGN[use.seat] * ways.reversing(at)
+        return SIGN[use.seat] * ways.reversal_worth(at)
 
 
-def relocation_worth(at: Outlook, seat: Seat, decision: Decision, action: Action) -> float:
-    return SIGN[seat] * ways.relocating(at, operand(action), operand(action, 2))
+def place_worth(at: Outlook, seat: Seat, decision: Decision, action: Action) -> float:
+    return SIGN[seat] * ways.relocation_worth(at, operand(action), operand(action, 2))
 
 
 QUESTIONS: Mapping[str, Question] = {
-    "remove": Question("IB-811", lambda at, seat, decision, action: SIGN[seat] * ways.removing(at, operand(action))),
-    "relocate": Question("IB-810", relocation_worth),
-    "skip": Question("IB-806", lambda at, seat, decision, action: SIGN[seat] * ways.covering(at, operand(action))),
-    "steps": Question("IB-CH-H4", lambda at, seat, decision, action: SIGN[seat] * ways.stepping(at, int(operand(action)))),
+    "remove": Question("IB-811", lambda at, seat, decision, action: SIGN[seat] * ways.removal_worth(at, operand(action))),
+    "relocate": Question("IB-810", place_worth),
+    "skip": Question("IB-806", lambda at, seat, decision, action: SIGN[seat] * ways.skip_worth(at, operand(action))),
+    "steps": Question("IB-CH-H4", lambda at, seat, decision, action: SIGN[seat] * ways.steps_worth(at, int(operand(action)))),
 }

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from parlour.games.inbetween.bots.hands import gaining, spending
+from parlour.games.inbetween.bots.hands import energy_gain, energy_loss
 from parlour.games.inbetween.bots.outlook import Outlook
 from parlour.games.inbetween.bots.promises import raise_worth
 from parlour.games.inbetween.effects.questions import Question
@@ -25,7 +25,7 @@ class Gain(NamedTuple):
         gain(duel, use.seat, self.amount)
 
     def promise(self, at: Outlook, use: Use) -> float:
-        return gaining(at, use.seat, self.amount)
+        return energy_gain(at, use.seat, self.amount)
 
 
 class GainEach(NamedTuple):
@@ -40,7 +40,7 @@ class GainEach(NamedTuple):
         gain(duel, use.seat, len(among(duel, self.among, use.source)))
 
     def promise(self, at: Outlook, use: Use) -> float:
-        return gaining(at, use.seat, len(among(at.duel, self.among, use.source)))
+        return energy_gain(at, use.seat, len(among(at.duel, self.among, use.source)))
 
 
 class CatchUp(NamedTuple):
@@ -54,7 +54,7 @@ class CatchUp(NamedTuple):
 
     def promise(self, at: Outlook, use: Use) -> float:
         lack = at.duel.energy[1 - use.seat] - at.duel.energy[use.seat]
-        return gaining(at, use.seat, min(at.duel.content.preparation_cap, max(0, lack)))
+        return energy_gain(at, use.seat, min(at.duel.content.preparation_cap, max(0, lack)))
 
 
 class Drain(NamedTuple):
@@ -69,7 +69,7 @@ class Drain(NamedTuple):
         lose(duel, 1 - use.seat, self.amount)
 
     def promise(self, at: Outlook, use: Use) -> float:
-        return spending(at, 1 - use.seat, self.amount)
+        return energy_loss(at, 1 - use.seat, self.amount)
 
 
 class Raise(NamedTuple):

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from parlour.games.inbetween.bots import ways, weights
-from parlour.games.inbetween.bots.hands import gaining, more_cards, spending
+from parlour.games.inbetween.bots.hands import cards_gain, energy_gain, energy_loss
 from parlour.games.inbetween.bots.outlook import Outlook
 from parlour.games.inbetween.bots.promises import promise, promise_of
 from parlour.games.inbetween.effects.carry_out import lenders, use_effect
@@ -172,12 +172,12 @@ def protection_worth(at: Outlook, character: CharacterId) -> float:
 
 def strip_worth(at: Outlook, card: Kind) -> float:
     """Equipment removed, and energy for it."""
-    return equipment_worth(at, card) + gaining(at, CREATURE, at.duel.content.cards[card].cost)
+    return equipment_worth(at, card) + energy_gain(at, CREATURE, at.duel.content.cards[card].cost)
 
 
 def harassing_worth(at: Outlook) -> float:
     """A random card and one energy of the City."""
-    return spending(at, CITY, 1) - more_cards(at, CITY, -1)
+    return energy_loss(at, CITY, 1) - cards_gain(at, CITY, -1)
 
 
 def rampage_worth(at: Outlook, seat: Seat, decision: Decision, action: Action) -> float:
@@ -191,7 +191,7 @@ def revolver_worth(at: Outlook, seat: Seat, decision: Decision, action: Action) 
 
 def call_worth(at: Outlook, seat: Seat, decision: Decision, action: Action) -> float:
     """The effect of a neighbour, for the price of the call."""
-    return promise_of(at, seat, operand(action)) - spending(at, seat, decision.facts["price"])
+    return promise_of(at, seat, operand(action)) - energy_loss(at, seat, decision.facts["price"])
 
 
 QUESTIONS: Mapping[str, Question] = {
@@ -201,5 +201,5 @@ QUESTIONS: Mapping[str, Question] = {
     "rampage": Question("IB-KC-7", rampage_worth),
     "revolver": Question("IB-921", revolver_worth),
     "radio": Question("IB-710", call_worth),
-    "bicycle": Question("IB-CC-28", lambda at, seat, decision, action: ways.stepping(at, 1)),
+    "bicycle": Question("IB-CC-28", lambda at, seat, decision, action: ways.steps_worth(at, 1)),
 }

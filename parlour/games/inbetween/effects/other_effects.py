@@ -64,7 +64,6 @@ class Borrow(NamedTuple):
 
 
 def branch_worth(at: Outlook, seat: Seat, decision: Decision, action: Action) -> float:
-    """What one of the effects promises."""
     (either,) = at.duel.content.effects[decision.facts["effect"]]
     assert isinstance(either, Either), f"{decision.facts['effect']} leaves no choice"
     return promise(at, Use(dict(either.branches)[str(action)], seat))

@@ -43,7 +43,7 @@ class PlayCard(NamedTuple):
 
 @rule
 def play_card(duel: Duel, seat: Seat, kind: Kind, character: CharacterId, way: str, activating: bool) -> Play[None]:
-    """IB-501, IB-503, IB-518, IB-902 and IB-904 A card is played for its base option; then its effect may be activated."""
+    """IB-136, IB-501, IB-503, IB-518, IB-902 and IB-904 A card is played for its base option; then it may be activated."""
     card = card_of(duel, kind, duel.hands[seat])
     move(duel, card, ("hands", seat), ("limbo", seat))
     duel.tell(CardPlayed(SIDES[seat], card))
@@ -70,7 +70,7 @@ def activation(duel: Duel, seat: Seat, kind: Kind) -> Decision:
 
 @rule
 def activate(duel: Duel, seat: Seat, card: Card, kind: Kind) -> Play[None]:
-    """IB-515 and IB-516 Pay; let the City answer; then choose and carry out."""
+    """IB-515, IB-516 and IB-923 Pay; let the City answer; then choose and carry out, unless it cancelled the effect."""
     cost = duel.content.cards[kind].cost
     pay(duel, seat, cost)
     duel.tell(CardActivated(SIDES[seat], card, cost))

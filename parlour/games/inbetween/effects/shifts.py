@@ -103,7 +103,7 @@ class ShiftNeighbours(NamedTuple):
         return bool(self.sources(duel, use.seat))
 
     def sources(self, duel: Duel, seat: Seat) -> list[CharacterId]:
-        """IB-D21 and IB-D36 Those with at least one neighbour that the side may shift; a protected one may be a source."""
+        """IB-913, IB-D21 and IB-D36 Those with a neighbour that the side may shift; a protected one may be a source."""
         characters = among(duel, self.among, "")
         return [
             character for character in characters if any(is_shiftable(duel, seat, other) for other in neighbours(duel, character))

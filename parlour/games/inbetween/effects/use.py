@@ -42,7 +42,7 @@ def among(duel: Duel, which: Among, source: CharacterId) -> list[CharacterId]:
         return [character for character in neighbours(duel, source) if rung[character] in fitting]
     if where == PULLED:
         return pull_objects(duel, which, source)
-    if where == MARKED:
+    if where == MARKED:  # IB-107
         return [duel.marker] if rung[duel.marker] in fitting else []
     assert where == OTHERS, f"where is {where}?"
     return [character for character in duel.circle if rung[character] in fitting and character != source]

@@ -17,12 +17,12 @@ from parlour.kernel import Card, Seat, move
 
 
 def step(duel: Duel) -> None:
-    """IB-801 The marker goes on to the next character that bears no skip card."""
+    """IB-801 and IB-809 The marker goes on in its direction to the next character that bears no skip card."""
     arrive(duel, duel.circle.index(duel.marker) + duel.direction)
 
 
 def arrive(duel: Duel, at: int) -> None:
-    """IB-802 and IB-803 The marker comes to this place of the circle, or further if it must skip."""
+    """IB-802, IB-803 and IB-805 The marker comes to this place of the circle, or further if it must skip."""
     circle, source = duel.circle, duel.marker
     character = circle[at % len(circle)]
     while character in duel.laid:
@@ -54,7 +54,7 @@ def turn_direction(duel: Duel) -> None:
 
 
 def lay_skip(duel: Duel, seat: Seat, card: Card, character: CharacterId) -> None:
-    """IB-137 and IB-806 A Shroud or the Detour is put on a character."""
+    """IB-137, IB-806 and IB-807 A Shroud or the Detour is put on a character, and stays there."""
     move(duel, card, ("limbo", seat), ("skips", seat))
     duel.laid[character] = card
     duel.tell(SkipLaid(SIDES[seat], card, character))
@@ -70,14 +70,14 @@ def lift_skip(duel: Duel, character: CharacterId) -> Card:
 
 def relocate(duel: Duel, character: CharacterId, after: CharacterId) -> None:
     """IB-810 A character is taken out and put directly clockwise of another, with everything on it."""
-    rest = [each for each in duel.circle if each != character]
+    rest = [other for other in duel.circle if other != character]
     rest.insert(rest.index(after) + 1, character)
     duel.circle = tuple(rest)
     duel.tell(CharacterRelocated(character, after))
 
 
 def remove(duel: Duel, by: Seat, character: CharacterId) -> None:
-    """IB-811, IB-812 and IB-814 A character leaves the game, and the circle closes."""
+    """IB-105, IB-533, IB-811, IB-812 and IB-814 A character leaves the game, and the circle closes."""
     at = duel.circle.index(character)
     for symbol in [symbol for symbol in duel.content.symbols if duel.tokens.get(symbol) == character]:
         return_token(duel, symbol)
@@ -89,7 +89,7 @@ def remove(duel: Duel, by: Seat, character: CharacterId) -> None:
         assert shotgun is not None, f"nothing protects {character}"
         lose_equipment(duel, shotgun, "box")
     hide_face(duel, character)
-    duel.locked = tuple([each for each in duel.locked if each != character])
+    duel.locked = tuple([other for other in duel.locked if other != character])
     del duel.rung[character]
     duel.circle = duel.circle[:at] + duel.circle[at + 1 :]
     duel.gone = (*duel.gone, character)

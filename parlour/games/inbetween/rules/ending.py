@@ -3,7 +3,7 @@
 from parlour.games.inbetween.events import GameEnded
 from parlour.games.inbetween.ladder import DEVOURED, SECURED
 from parlour.games.inbetween.position import CITY, CREATURE, SIDES, Duel, in_world
-from parlour.kernel import Over, Position, Seat, share, win
+from parlour.kernel import Over, Seat, share, win
 
 LOCK = (SECURED, DEVOURED)  # the rung on which each side wants characters
 LOCKED_REASON = ("secured", "devoured")
@@ -52,7 +52,7 @@ def end(duel: Duel, winner: Seat | None, reason: str) -> None:
     raise Over(share((CITY, CREATURE), 2) if winner is None else win(winner, 2))
 
 
-def concede(duel: Position, seats: frozenset[Seat]) -> tuple[float, ...] | None:
+def concede(duel: Duel, seats: frozenset[Seat]) -> tuple[float, ...] | None:
     """IB-1009 Whoever resigns gives the win to the other."""
     if len(seats) != 1:
         return None

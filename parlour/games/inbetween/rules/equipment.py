@@ -35,7 +35,7 @@ def equipment_number(duel: Duel, seat: Seat, moment: str) -> int:
 
 
 def lose_equipment(duel: Duel, card: Card, place: str) -> None:
-    """IB-907, IB-908 and IB-914 An activated equipment card leaves play, and with it what it did."""
+    """IB-105, IB-907, IB-908 and IB-914 An activated equipment card leaves play, and with it what it did."""
     move(duel, card, "equipment", "box" if place == "box" else ("discards", CITY))
     if duel.content.effects[card][0].moment == PROTECTION:
         duel.shielded = NOBODY_AT_ALL

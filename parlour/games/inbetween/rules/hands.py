@@ -44,7 +44,6 @@ def discard(duel: Duel, seat: Seat, card: Card) -> None:
 
 
 def discard_kind(duel: Duel, seat: Seat, kind: Kind) -> None:
-    """A card of that kind goes from the hand to the discard pile."""
     discard(duel, seat, card_of(duel, kind, duel.hands[seat]))
 
 

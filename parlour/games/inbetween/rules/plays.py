@@ -12,10 +12,11 @@ from parlour.kernel import Action, Choices, Seat
 TOKEN = "token"
 WAYS = (DEEPER, BACK)
 SHIFTS: Mapping[Kind, Mapping[CharacterId, tuple[Action, Action]]] = {
-    kind: {each: (("play", kind, each, DEEPER), ("play", kind, each, BACK)) for each in CHARACTERS} for kind in CARDS
+    kind: {character: (("play", kind, character, DEEPER), ("play", kind, character, BACK)) for character in CHARACTERS}
+    for kind in CARDS
 }
 TOKENS: Mapping[Kind, Mapping[CharacterId, Action]] = {
-    kind: {each: ("play", kind, each, TOKEN) for each in CHARACTERS} for kind in CARDS
+    kind: {character: ("play", kind, character, TOKEN) for character in CHARACTERS} for kind in CARDS
 }
 
 
@@ -75,7 +76,7 @@ class Plays(Choices):
 
 
 class Reach:
-    """IB-507 Whom a symbol reaches: those whom it may shift (A), and the places where its token may go (B)."""
+    """IB-505, IB-507 and IB-534 Whom a symbol reaches by face or token: whom it may shift (A), and where its token may go (B)."""
 
     __slots__ = ("barred", "bearers", "circle", "printed", "size")
 
@@ -86,14 +87,14 @@ class Reach:
         self.bearers = (*self.printed, tokens[symbol]) if symbol in tokens else self.printed
         self.barred = duel.shielded if seat == CREATURE else NOBODY_AT_ALL
         if locked or self.barred:
-            self.bearers = tuple([each for each in self.bearers if each not in locked and each != self.barred])
+            self.bearers = tuple([bearer for bearer in self.bearers if bearer not in locked and bearer != self.barred])
         shut = len(self.printed) + (self.barred != NOBODY_AT_ALL and self.barred not in self.printed)
         self.size = 2 * len(self.bearers) + len(self.circle) - shut
 
     @property
     def places(self) -> list[CharacterId]:
         """IB-509, IB-510, IB-511 and IB-512 Where the token may go, or stay."""
-        return [each for each in self.circle if each not in self.printed and each != self.barred]
+        return [place for place in self.circle if place not in self.printed and place != self.barred]
 
 
 def can_play(duel: Duel, seat: Seat) -> bool:

@@ -35,7 +35,7 @@ def shift(duel: Duel, by: Seat, character: CharacterId, way: str) -> None:
     if by == CREATURE and before <= HUMAN_BORDER and equipment_at(duel, HUMAN_SHIFTED):
         gain(duel, CITY, equipment_number(duel, CITY, HUMAN_SHIFTED))  # IB-CC-07
     if before in LOCKED:
-        duel.locked = tuple([each for each in duel.locked if each != character])
+        duel.locked = tuple([other for other in duel.locked if other != character])
     if rung in LOCKED:
         duel.locked = tuple(sorted((*duel.locked, character)))
         seat = CITY if rung <= HUMAN_BORDER else CREATURE
@@ -52,7 +52,6 @@ def shed_printed_tokens(duel: Duel, character: CharacterId) -> None:
 
 
 def return_token(duel: Duel, symbol: Symbol) -> None:
-    """A token goes back to the supply."""
     duel.tell(TokenReturned(symbol, duel.tokens.pop(symbol)))
 
 

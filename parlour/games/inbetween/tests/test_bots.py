@@ -6,8 +6,7 @@ import pytest
 
 import parlour
 from parlour.bots import SearchBot, Thinking, bot
-from parlour.games.inbetween.bots.answers import VALUE
-from parlour.games.inbetween.bots.candidates import candidates
+from parlour.games.inbetween.bots.candidates import WORTH, candidates
 from parlour.games.inbetween.bots.evaluate import evaluate
 from parlour.games.inbetween.game import GAME
 from parlour.games.inbetween.position import CITY, CREATURE
@@ -28,12 +27,12 @@ def chosen(match: Match) -> set[str]:
 def first(match: Match) -> str:
     """The answer that is thought of first: what a bot expects of anybody."""
     seat, decision = next(iter(match.pending.items()))
-    return notation(candidates(match.position, seat, decision)[0])
+    return notation(candidates(of(match), seat, decision)[0])
 
 
 def expected(match: Match, side: int) -> float:
     """What the position is worth to a side."""
-    return evaluate(match.position, side)
+    return evaluate(of(match), side)
 
 
 def played(levels: tuple[str, str], seed: int) -> Match:
@@ -170,13 +169,13 @@ def test_the_least_useful_card_is_sacrificed() -> None:
 def test_what_would_change_nothing_is_not_thought_of(match: Match, answers: list[str]) -> None:
     seat, decision = next(iter(match.pending.items()))
     assert facts_asked(match)["voids"] == 1
-    assert {notation(action) for action in candidates(match.position, seat, decision)} == set(answers)
+    assert {notation(action) for action in candidates(of(match), seat, decision)} == set(answers)
 
 
 def test_a_card_is_not_played_in_vain() -> None:
     match = situation("tom C0, sam H0", energy=(0, 5), hands=("family_dinner", "shroud hunger"), tokens="home tom")
     seat, decision = next(iter(match.pending.items()))
-    found = [notation(action) for action in candidates(match.position, seat, decision)]
+    found = [notation(action) for action in candidates(of(match), seat, decision)]
     assert found[0] != "play family_dinner tom token" and "play family_dinner tom token" not in chosen(match)
 
 
@@ -246,14 +245,14 @@ def test_every_question_has_candidates_that_are_offered_and_thinking_changes_not
         while not match.over:
             seat, decision = next(iter(match.pending.items()))
             view = match.view(seat)
-            found = [notation(action) for action in candidates(match.position, seat, decision)]
+            found = [notation(action) for action in candidates(of(match), seat, decision)]
             assert found and set(found) <= set(decision.options)
             assert len(set(found)) == len(found)
             assert decision.kind != "action" or "rest" in found
-            assert 0 <= evaluate(match.position, seat) <= 1
+            assert 0 <= evaluate(of(match), seat) <= 1
             assert match.view(seat) == view
             match.act(seat, decision.sample(rng))
-    assert set(VALUE) | {"play"} == set(GAME.words.asks)
+    assert set(WORTH) | {"play"} == set(GAME.words.asks)
 
 
 def test_the_skilled_bot_beats_the_random_one_on_either_side() -> None:
