@@ -7,6 +7,6 @@ export function departing(node: Element, { rise = 2 }: { rise?: number } = {}): 
   const duration = Number.parseFloat(move) * (move.endsWith("ms") ? 1 : 1000);
   return {
     duration: Number.isFinite(duration) ? duration : 0,
-    css: (here, away) => `opacity: ${here}; margin-block-start: ${-away * rise}em`,
+    css: (here, away) => `opacity: ${here}; margin-top: ${-away * rise}em`,
   };
 }
