@@ -5,13 +5,13 @@ import sys
 from io import TextIOWrapper
 
 from parlour import __version__
-from parlour.cli import arena, conform, games, play, replay, serve, simulate, tune, verify, watch
+from parlour.cli import arena, conform, games, serve, simulate, tune, verify, watch
 from parlour.cli.arguments import Command, Parser, add_examples, default_language
 from parlour.cli.failure import DONE, FAILED, Failure, one_line
 from parlour.games import ASK_FOR_EXAMPLES
 
 COMMANDS: tuple[Command, ...] = (
-    play.COMMAND, serve.COMMAND, watch.COMMAND, simulate.COMMAND, arena.COMMAND, tune.COMMAND, replay.COMMAND,
+    serve.PLAY, serve.SERVE, watch.WATCH, simulate.COMMAND, arena.COMMAND, tune.COMMAND, watch.REPLAY,
     verify.COMMAND, conform.COMMAND, games.COMMAND,
 )  # fmt: skip
 

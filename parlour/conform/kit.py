@@ -6,18 +6,14 @@ from itertools import count
 from random import Random
 from typing import TypeAlias
 
-from parlour.conform.chance import chance
-from parlour.conform.copies import copies
+from parlour.conform.decisions import declarations, offers, questions
 from parlour.conform.forms import forms
 from parlour.conform.imagining import imagining
 from parlour.conform.lessons import lesson_faults
-from parlour.conform.offers import offers
-from parlour.conform.pieces import pieces
-from parlour.conform.questions import declared, questions
-from parlour.conform.records import records
+from parlour.conform.records import chance, records
 from parlour.conform.refusals import refusals
-from parlour.conform.saving import saving
 from parlour.conform.secrecy import hearing, secrecy
+from parlour.conform.states import copies, pieces, saving
 from parlour.conform.undoing import undoing
 from parlour.conform.walk import Moment, walk
 from parlour.conform.words import wordless
@@ -55,7 +51,7 @@ ALWAYS, OFTEN, AT_THE_END = "always", "often", "at the end"
 
 CHECKS = (
     Check("questions", questions, ALWAYS),
-    Check("declared", declared, ALWAYS),
+    Check("declared", declarations, ALWAYS),
     Check("pieces", pieces, ALWAYS),
     Check("saving", saving, ALWAYS),
     Check("hearing", hearing, ALWAYS),

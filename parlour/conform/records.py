@@ -1,13 +1,28 @@
-"""Check: a record replays to the same match, and a damaged one is refused."""
+"""Checks of a whole match: its record replays, a damaged one is refused, and chance enters through draws alone."""
 
 import json
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
 from parlour.conform.states import state
 from parlour.conform.walk import Moment
-from parlour.kernel import BadRecord, Match, replay
+from parlour.kernel import (
+    BadRecord,
+    Chance,
+    Given,
+    Match,
+    Position,
+    Source,
+    answer,
+    begin,
+    canonical,
+    keyed_source,
+    parse,
+    replay,
+    save,
+)
 
 ALTERATIONS = 4  # of the answers, for each game
 OTHER_VALUES: tuple[Any, ...] = (None, -1, 1e300, "", "x", [], [[]], {}, {"0": 1}, True)
@@ -75,7 +90,7 @@ def _altered_answers(record: dict[str, Any], rng: Random) -> dict[str, Any]:
 def _damaged(record: dict[str, Any], rng: Random) -> Iterator[dict[str, Any]]:
     name = rng.choice(sorted(record))
     yield {**record, name: rng.choice([value for value in OTHER_VALUES if value != record[name]])}
-    yield {each: value for each, value in record.items() if each != name}
+    yield {entry: value for entry, value in record.items() if entry != name}
     yield {**record, "foreign": 1}
     yield {**record, "seed": f"{record['seed']}0"}
     yield {**record, "hash": record["hash"][::-1] + "0"}
@@ -85,3 +100,46 @@ def _damaged(record: dict[str, Any], rng: Random) -> Iterator[dict[str, Any]]:
 def _json(match: Match) -> dict[str, Any]:
     copied: dict[str, Any] = json.loads(json.dumps(match.record()))
     return copied
+
+
+@dataclass(frozen=True, slots=True)
+class Noted(Source):
+    """A source that keeps what it was asked and what it answered."""
+
+    source: Source
+    draws: list[tuple[int, Chance, Any]] = field(default_factory=list)
+
+    def answer(self, number: int, question: Chance) -> Any:
+        given = self.source.answer(number, question)
+        self.draws.append((number, question, given))
+        return given
+
+
+def chance(moment: Moment) -> Iterator[str]:
+    """The seed alone makes the draws, and the draws alone make the match."""
+    match = moment.match
+    assert match.seed is not None
+    noted = Noted(keyed_source(match.seed))
+    again = _play_again(match, noted)
+    if again.draws != match.position.draws or [number for number, *_ in noted.draws] != list(range(again.draws)):
+        yield f"the match drew {match.position.draws} times, its replay {again.draws}"
+    for number, question, given in noted.draws:
+        if keyed_source(match.seed).answer(number, question) != given:
+            yield f"draw {number}, {question.purpose}, comes out otherwise when it is made again"
+    dictated = _play_again(match, Given(tuple([given for *_, given in noted.draws])))
+    dictated.source = match.position.source
+    if _state(match, dictated) != _state(match, match.position):
+        yield "with the same answers and the same draws the match comes to another end"
+
+
+def _play_again(match: Match, source: Source) -> Position:
+    position: Position = match.game.table(match.terms)
+    position.source = source
+    begin(position, match.game.play)
+    for seat, text in match.actions:
+        answer(position, seat, parse(text))
+    return position
+
+
+def _state(match: Match, position: Position) -> bytes:
+    return canonical(save(match.game, match.terms, position))
