@@ -184,8 +184,8 @@ MESSAGES = {
     "kind-lesson": "DK-SCR-11",
     **{f"term-{term}": rule for term, rule in TERMS.items()},
     **{f"goal-{goal}": rule for goal, rule in GOALS.items()},
-    **{f"rule-{each}": "DK-SCR-07" for each in SPECIAL_RULES},
-    **{f"able-{each}": rule for each, rule in HINDRANCES.items()},
+    **{f"rule-{name}": "DK-SCR-07" for name in SPECIAL_RULES},
+    **{f"able-{why}": rule for why, rule in HINDRANCES.items()},
     **{f"option-{option}": rule for option, rule in OPTIONS.items()},
 }
 

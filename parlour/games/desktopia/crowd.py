@@ -28,11 +28,9 @@ class Crowd:
     height: float
 
     def without(self, *ids: str) -> "Crowd":
-        """The same with some disks taken away."""
-        return Crowd(tuple([each for each in self.disks if each.id not in ids]), self.solids, self.width, self.height)
+        return Crowd(tuple([disk for disk in self.disks if disk.id not in ids]), self.solids, self.width, self.height)
 
     def with_disk(self, disk: Lying) -> "Crowd":
-        """The same with one more disk."""
         return Crowd((*self.disks, disk), self.solids, self.width, self.height)
 
     def inside(self, x: float, y: float, radius: float) -> bool:
@@ -40,7 +38,7 @@ class Crowd:
         return radius <= x <= self.width - radius and radius <= y <= self.height - radius
 
     def in_the_way(self, x: float, y: float, radius: float, gap: float, to_terrain: float | None = None) -> str:
-        """What is nearer to a disk than the gap: the id of a disk or of a piece of terrain, "" if nothing."""
+        """DK-GEO-09 What is nearer to a disk than the gap: the id of a disk or of a piece of terrain, "" if nothing."""
         for other in self.disks:
             if hypot(x - other.x, y - other.y) - radius - other.radius < gap - ROUNDING:
                 return other.id

@@ -37,7 +37,7 @@ def _desk(table: Table, facts: Mapping[str, Any]) -> list[str]:
     field = facts["script"].get("field", {"w": 1000, "h": 1000})
     cell = field["w"] / COLUMNS
     rows = round(field["h"] / cell)
-    pieces = [each for each in _pieces(facts["script"]) if each.id in table["terrain"]]
+    pieces = [piece for piece in _pieces(facts["script"]) if piece.id in table["terrain"]]
     grid = [[_ground(pieces, (column + 0.5) * cell, (row + 0.5) * cell) for column in range(COLUMNS)] for row in range(rows)]
     for body in facts["bodies"]:
         row = min(rows - 1, max(0, int(body["y"] / cell)))
@@ -50,7 +50,7 @@ def _pieces(script: Mapping[str, Any]) -> list[TerrainPiece]:
     later = [
         piece for rule in script.get("special_rules", ()) if rule["type"] == "terrain_change" for piece in rule.get("add", ())
     ]
-    return [read_entry(TerrainPiece, Place(each)) for each in (*script.get("terrain", ()), *later)]
+    return [read_entry(TerrainPiece, Place(piece)) for piece in (*script.get("terrain", ()), *later)]
 
 
 def _ground(pieces: list[TerrainPiece], x: float, y: float) -> str:
@@ -83,7 +83,7 @@ def _camp(table: Table, facts: Mapping[str, Any], side: int) -> str:
     if side < len(table["penalties"]):
         cards = " ".join([*["-1"] * table["penalties"][side], *["+1"] * table["bonuses"][side]])
         held = table["hands"][str(side)]
-        cards += f" rituals: {' '.join([each or '#' for each in held])}" if held else ""
+        cards += f" rituals: {' '.join([ritual or '#' for ritual in held])}" if held else ""
     nobody = "out" if side in table["out"] else NONE
     return f"  side {side}: {', '.join(parts) or nobody} {cards}".rstrip()
 

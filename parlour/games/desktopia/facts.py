@@ -34,7 +34,7 @@ from parlour.games.desktopia.scripts.conditions import Result
 from parlour.games.desktopia.scripts.script import Script
 from parlour.games.desktopia.scripts.values import forms, tag_of
 from parlour.games.desktopia.scripts.writing import plain
-from parlour.kernel import Position, Seat
+from parlour.kernel import Seat
 
 NOT_ITS_TURN, NO_ACTIONS = "not_its_turn", "out_of_actions"
 
@@ -103,20 +103,19 @@ class Facts(TypedDict):
     campaign: CampaignFacts | None
 
 
-def facts(desk: Position, seat: Seat | None) -> Facts:
+def facts(desk: Desk, seat: Seat | None) -> Facts:
     """How the battle stands, worked out; everybody is told the same."""
-    assert isinstance(desk, Desk)
     content = desk.content
     return {
         "script": public(desk.script),
         "bodies": [_body(desk, disk) for disk in in_setup_order(desk) if disk in desk.at or disk in desk.on],
         "matter": content.friction._asdict(),
-        "hand": {"steadiness": [steadiness(desk, each) for each in range(desk.seats)], **content.hand._asdict()},
+        "hand": {"steadiness": [steadiness(desk, player) for player in range(desk.seats)], **content.hand._asdict()},
         "able": {disk: _able(desk, disk) for disk in everybody(desk)},
         "sheds": {disk: shedding(desk, disk) for disk in desk.columns},
         "sectors": {disk: arc for disk in everybody(desk) if (arc := sector(desk, disk))},
         "goals": goals(desk),
-        "reserve": {kind: len(free(desk, each.short)) for kind, each in content.missiles.items()},
+        "reserve": {kind: len(free(desk, missile.short)) for kind, missile in content.missiles.items()},
         "fighters": {order: fighters_left(desk, order) for order in ORDERS},
         "nearby": _nearby(desk),
         "strength": {str(team): round(strength(desk, team), 3) for team in desk.script.teams},
@@ -131,7 +130,7 @@ def facts(desk: Position, seat: Seat | None) -> Facts:
 
 @lru_cache(maxsize=128)
 def public(script: Script) -> dict[str, object]:
-    """What everybody may know of a script: all but its solution."""
+    """SB-F-14 What everybody may know of a script: all but its solution."""
     return plain(script, public=True)
 
 
@@ -144,43 +143,44 @@ def shedding(desk: Desk, disk: DiskId) -> float:
 
 def goals(desk: Desk) -> list[GoalFacts]:
     """RULES.md 4.5 The conditions of this battle, and how far each has come."""
-    found = []
+    entries = []
     for condition in desk.script.victory:
         have, need = progress(desk, condition)
         given = {name: getattr(condition, name) for name in forms(type(condition))}
-        found.append({"type": tag_of(type(condition)), "have": have, "need": need, **given})
-    return found
+        entries.append({"type": tag_of(type(condition)), "have": have, "need": need, **given})
+    return entries
 
 
-def pieces(desk: Position) -> tuple[Any, ...]:
+def pieces(desk: Desk) -> tuple[Any, ...]:
     """DK-I-01, DK-I-02 Disks by colour and size, ritual cards and time cards, wherever they are."""
-    assert isinstance(desk, Desk)
-    rituals = sorted([*desk.deck, *desk.discard, *[each for hand in desk.hands.values() for each in hand]])
-    shorts = {each.short: each for each in desk.content.missiles.values()}
-    missiles = [each for column in desk.columns.values() for each in column] + [
-        each for each in desk.at if type_of(each) in shorts
+    rituals = sorted([*desk.deck, *desk.discard, *[ritual for hand in desk.hands.values() for ritual in hand]])
+    shorts = {missile.short: missile for missile in desk.content.missiles.values()}
+    missiles = [missile for column in desk.columns.values() for missile in column] + [
+        disk for disk in desk.at if type_of(disk) in shorts
     ]
     stored = dict.fromkeys(desk.content.missiles, 0)
     for disk, count in desk.supply.items():
         stored[card(desk, disk).missile] += count
     counts = {
-        each.short: len(free(desk, each.short)) + stored[kind] + sum([type_of(missile) == each.short for missile in missiles])
-        for kind, each in desk.content.missiles.items()
+        printed.short: len(free(desk, printed.short))
+        + stored[kind]
+        + sum([type_of(missile) == printed.short for missile in missiles])
+        for kind, printed in desk.content.missiles.items()
     }
     movable = {disk for disk in desk.at if disk not in desk.side and type_of(disk) not in shorts}
-    laid = {each.artifact for each in desk.script.artifacts} | {each.object_id for each in desk.script.objects}
+    laid = {artifact.artifact for artifact in desk.script.artifacts} | {barrel.object_id for barrel in desk.script.objects}
     return tuple(rituals), tuple(sorted(counts.items())), movable == laid, len(set(missiles)) == len(missiles)
 
 
 def _body(desk: Desk, disk: DiskId) -> Body:
-    found = body(desk, disk)
+    lying = body(desk, disk)
     return {
         "id": disk,
-        "x": found.x,
-        "y": found.y,
-        "radius": found.radius,
-        "mass": None if found.mass == inf else found.mass,
-        "load": found.load,
+        "x": lying.x,
+        "y": lying.y,
+        "radius": lying.radius,
+        "mass": None if lying.mass == inf else lying.mass,
+        "load": lying.load,
         "above": desk.on.get(disk, ""),
     }
 
@@ -198,12 +198,12 @@ def _nearby(desk: Desk) -> dict[DiskId, list[DiskId]]:
     disks = [disk for disk in (*desk.at, *desk.on) if disk in desk.side or disk in desk.content.artifacts]
     lying = [(disk, *where(desk, disk)) for disk in disks]
     far = desk.content.sizes["hero"].diameter + desk.content.nearby  # no two disks are nearby from farther away
-    found: dict[DiskId, list[DiskId]] = {}
+    neighbours: dict[DiskId, list[DiskId]] = {}
     for one, x, y in lying:
         close = [other for other, ox, oy in lying if abs(ox - x) < far and abs(oy - y) < far and are_nearby(desk, one, other)]
         if close:
-            found[one] = close
-    return found
+            neighbours[one] = close
+    return neighbours
 
 
 def _campaign(desk: Desk) -> CampaignFacts | None:

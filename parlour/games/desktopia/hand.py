@@ -5,7 +5,7 @@ from parlour.kernel import roll
 
 UNIFORMS = 12  # that are added up to one deviation
 FINE = 1 << 53
-TREMBLE = roll(2 * UNIFORMS, sides=FINE)  # a flick's two deviations, drawn whatever the steadiness: a flick is not taken back
+TREMBLE = roll(2 * UNIFORMS, sides=FINE)  # a flick's two deviations, drawn whatever the steadiness (DK-FLK-05)
 FULL = 100
 
 

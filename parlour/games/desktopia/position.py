@@ -118,7 +118,6 @@ def type_of(disk: DiskId) -> str:
 
 
 def card(desk: Desk, disk: DiskId) -> Character:
-    """The card of a character."""
     return desk.content.characters[type_of(disk)]
 
 
@@ -136,7 +135,6 @@ def size(desk: Desk, disk: DiskId) -> Size:
 
 
 def radius(desk: Desk, disk: DiskId) -> float:
-    """Half the diameter."""
     return size(desk, disk).diameter / 2
 
 
@@ -146,18 +144,18 @@ def is_artifact(desk: Desk, disk: DiskId) -> bool:
 
 
 def is_alive(desk: Desk, disk: DiskId) -> bool:
-    """DK-DMG-09 Whether it is a character that lives."""
+    """DK-DMG-09, DK-WIN-03 Whether it is a character that lives, on the table or waiting to be returned."""
     return desk.lives.get(disk, 0) > 0
 
 
 def living(desk: Desk, side: Side) -> tuple[DiskId, ...]:
-    """The living characters of a side, in setup order."""
+    """DK-GEN-05 The living characters of a side, not of its allies, in setup order."""
     lives = desk.lives
     return tuple([disk for disk, owner in desk.side.items() if owner == side and lives[disk] > 0])
 
 
 def everybody(desk: Desk) -> tuple[DiskId, ...]:
-    """All living characters, in setup order."""
+    """DK-GEN-04 All living characters, in setup order."""
     lives = desk.lives
     return tuple([disk for disk in desk.side if lives[disk] > 0])
 
@@ -169,8 +167,8 @@ def team_of(desk: Desk, side: Side) -> Team:
 
 def in_setup_order(desk: Desk) -> tuple[DiskId, ...]:
     """DK-GEO-11 Every disk by its index: artifacts, barrels, characters as they came, missiles on the table."""
-    first = dict.fromkeys([*[each.artifact for each in desk.script.artifacts], *[each.object_id for each in desk.script.objects]])
-    return tuple({**first, **dict.fromkeys(desk.side), **dict.fromkeys(desk.at)})
+    laid = [artifact.artifact for artifact in desk.script.artifacts] + [barrel.object_id for barrel in desk.script.objects]
+    return tuple(dict.fromkeys([*laid, *desk.side, *desk.at]))
 
 
 def are_allies(desk: Desk, one: Side, other: Side) -> bool:
@@ -180,12 +178,12 @@ def are_allies(desk: Desk, one: Side, other: Side) -> bool:
 
 
 def is_passive(desk: Desk, side: Side) -> bool:
-    """Whether a side never takes a turn."""
+    """DK-SCR-15 Whether a side never takes a turn, and chooses nothing."""
     return side >= desk.seats
 
 
 def where(desk: Desk, disk: DiskId) -> Spot:
-    """DK-GEO-06 The centre of a disk: a rider's is that of its carrier."""
+    """DK-GEO-06, DK-STK-14, DK-STK-18 The centre of a disk: a rider's is that of its carrier."""
     return desk.at[desk.on.get(disk, disk)]
 
 
@@ -207,7 +205,7 @@ def controller(desk: Desk, artifact: DiskId) -> Side | None:
 
 def bears(desk: Desk, disk: DiskId, short: str) -> int:
     """How many missiles of a kind (by its short name) lie on a character."""
-    return sum([type_of(each) == short for each in desk.columns.get(disk, ())])
+    return sum([type_of(missile) == short for missile in desk.columns.get(disk, ())])
 
 
 def is_wounded(desk: Desk, disk: DiskId) -> bool:

@@ -4,7 +4,7 @@ from parlour.games.desktopia.position import Desk, DiskId, card, controller, is_
 from parlour.games.desktopia.rules.abilities import can_cast, can_shoot, is_immobile
 from parlour.games.desktopia.rules.able import ACTED, BITTEN, RAISED, hindrance
 from parlour.games.desktopia.rules.supplies import ready_missile
-from parlour.kernel import Action, Decision, Illegal, Position, Seat
+from parlour.kernel import Action, Decision, Illegal, Seat
 
 KEYS = (
     "not-inside", "no-room", "not-nearby", "too-far", "too-near", "wrong-zone", "has-acted", "has-tick", "is-wounded",
@@ -13,10 +13,8 @@ KEYS = (
 )  # fmt: skip
 
 
-def explain(position: Position, seat: Seat, decision: Decision, action: Action) -> Illegal | None:
+def explain(desk: Desk, seat: Seat, decision: Decision, action: Action) -> Illegal | None:
     """Why this action is not among what the seat is offered; None where there is nothing more to say than that."""
-    assert isinstance(position, Desk)
-    desk = position
     match decision.kind, action:
         case "act" | "aim", ("flick", str(disk), *_):
             return flick_fault(desk, seat, disk) if decision.kind == "act" else None
@@ -26,7 +24,7 @@ def explain(position: Position, seat: Seat, decision: Decision, action: Action) 
             return spell_fault(desk, seat, disk)
         case "act" | "begin" | "close" | "keep", ("use", str(artifact)):
             return artifact_fault(desk, seat, artifact)
-        case "act" | "begin" | "close" | "keep", ("play", str(ritual)) if ritual in [type_of(each) for each in desk.hands[seat]]:
+        case "act" | "begin" | "close" | "keep", ("play", str(ritual)) if ritual in [type_of(held) for held in desk.hands[seat]]:
             return Illegal("ritual-without-effect", "DK-RIT-08", ritual=ritual)
         case "heal", ("heal", str(disk)) if is_alive(desk, disk) and not is_wounded(desk, disk):
             return Illegal("full-health", "DK-RIT-12", disk=disk)

@@ -104,13 +104,12 @@ def granted_rituals(script: Script) -> tuple[tuple[int, str], ...]:
 def deal_rituals(desk: Desk) -> None:
     """DK-SCR-08 Granted cards are taken out of the shuffled deck, face down, if rituals are used at all (DK-SET-15)."""
     for seat, kind in granted_rituals(desk.script) if with_rituals(desk) else ():
-        found = next((each for each in desk.deck if each.startswith(kind)), None)
-        if found is not None:
-            move(desk, found, "deck", ("hands", seat))
+        ritual = next((card for card in desk.deck if card.startswith(kind)), None)
+        if ritual is not None:
+            move(desk, ritual, "deck", ("hands", seat))
 
 
 def announce(desk: Desk) -> None:
-    """The battle begins."""
     number = len(desk.ended) + 1 if desk.campaign else 0
     desk.tell(BattleBegan(desk.script.id, number))
 

@@ -16,7 +16,7 @@ def _scripts(seats: int) -> tuple[str, ...]:
     pages = book()
     fitting = [script for script in pages.scripts.values() if script.players == seats]
     single = [script.id for script in fitting if script.kind != "campaign_battle"]
-    campaigns = [each.id for each in pages.sequences.values() if each.kind == "campaign" and each.players == seats]
+    campaigns = [page.id for page in pages.sequences.values() if page.kind == "campaign" and page.players == seats]
     return (*single, *campaigns, *[script.id for script in fitting if script.kind == "campaign_battle"])
 
 

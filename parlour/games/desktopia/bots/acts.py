@@ -28,8 +28,8 @@ def act(desk: Desk, seat: Seat, decision: Decision, look: Fineness) -> list[Acti
     aims = decision.actions
     assert isinstance(aims, Aims)
     places = Places(desk, seat)
-    free = [(worth_of_free(desk, seat, each, places), each) for each in aims.listed if verb(each) in ("use", "play")]
-    gains = [each for worth, each in sorted(free, key=lambda each: -each[0]) if worth > 0]
+    free = [(worth_of_free(desk, seat, action, places), action) for action in aims.listed if verb(action) in ("use", "play")]
+    gains = [action for worth, action in sorted(free, key=lambda pair: -pair[0]) if worth > 0]
     if gains and look.is_hasty:
         return gains
     return [*gains, *best([*ideas(desk, seat, aims, places, look), Idea(weights.IDLE, END)], look)]
@@ -42,23 +42,23 @@ def aim(desk: Desk, seat: Seat, decision: Decision, look: Fineness) -> list[Acti
     return best(flicks_of(aims.flicks[0], aims, Places(desk, seat), look), look)
 
 
-def best(found: list[Idea], look: Fineness) -> list[Action]:
+def best(ideas: list[Idea], look: Fineness) -> list[Action]:
     """The ideas by their worth, the most promising judged closely, without those that are like better ones."""
-    found.sort(key=lambda each: -each.worth)
-    judged = [judge(each, look) for each in finalists(found, look.finalists)]
-    judged += [each for each in found if each.sweep is None]
-    judged.sort(key=lambda each: -each.worth)
+    ideas.sort(key=lambda idea: -idea.worth)
+    judged = [judge(idea, look) for idea in finalists(ideas, look.finalists)]
+    judged += [idea for idea in ideas if idea.sweep is None]
+    judged.sort(key=lambda idea: -idea.worth)
     kept: list[Idea] = []
-    for each in judged:
-        if not any(is_like(each, other) for other in kept):
-            kept.append(each)
-    return vary([each.action for each in kept])
+    for idea in judged:
+        if not any(is_like(idea, other) for other in kept):
+            kept.append(idea)
+    return vary([idea.action for idea in kept])
 
 
 def vary(ordered: list[Action]) -> list[Action]:
     """The same answers; behind the very best come the best of every other kind."""
-    first = {verb(each): each for each in reversed(ordered)}
-    kinds = [first[kind] for kind in dict.fromkeys([verb(each) for each in ordered[FOREMOST:]])]
+    first = {verb(action): action for action in reversed(ordered)}
+    kinds = [first[kind] for kind in dict.fromkeys([verb(action) for action in ordered[FOREMOST:]])]
     return list(dict.fromkeys([*ordered[:FOREMOST], *kinds, *ordered]))
 
 
@@ -69,15 +69,15 @@ def is_like(one: Idea, other: Idea) -> bool:
     return verb(one.action) == verb(other.action) and word(one.action) == word(other.action) and are_alike(one.aim, other.aim)
 
 
-def finalists(found: list[Idea], most: int) -> list[Idea]:
+def finalists(ideas: list[Idea], most: int) -> list[Idea]:
     """The first flicks and shots among these ideas, not too many by the same doer."""
     chosen: list[Idea] = []
     ideas_of: Counter[tuple[str, str]] = Counter()
-    for each in found:
-        doer = verb(each.action), word(each.action)
-        if each.sweep is not None and ideas_of[doer] < ALIKE:
+    for idea in ideas:
+        doer = verb(idea.action), word(idea.action)
+        if idea.sweep is not None and ideas_of[doer] < ALIKE:
             ideas_of[doer] += 1
-            chosen.append(each)
+            chosen.append(idea)
     return chosen[:most]
 
 

@@ -26,12 +26,12 @@ A_PULL = 0.4  # less is not worth the trouble
 def between(desk: Desk, seat: Seat, decision: Decision) -> list[Action]:
     """DK-RES-13 Something free that is worth it; then all triggers in their order, or nothing more."""
     listed = list(decision.actions)
-    rest: Action = next(each for each in listed if each in ("rest", "done"))
-    free = [each for each in listed if verb(each) in ("use", "play")]
+    rest: Action = next(action for action in listed if action in ("rest", "done"))
+    free = [action for action in listed if verb(action) in ("use", "play")]
     places = Places(desk, seat) if free else None
-    worths = [(worth_of_free(desk, seat, each, places), each) for each in free] if places is not None else []
-    worths.sort(key=lambda each: -each[0])
-    return [*[each for worth, each in worths if worth > 0], rest]
+    worths = [(worth_of_free(desk, seat, action, places), action) for action in free] if places is not None else []
+    worths.sort(key=lambda pair: -pair[0])
+    return [*[action for worth, action in worths if worth > 0], rest]
 
 
 def in_order(desk: Desk, seat: Seat, decision: Decision) -> list[Action]:
@@ -44,10 +44,10 @@ def target(desk: Desk, seat: Seat, decision: Decision) -> list[Action]:
     missile = next((disk for disk in desk.at if disk not in desk.side and type_of(disk) in SHOT_BY), "")
     if not missile:
         table = Table(desk, seat, next(iter(desk.at)))
-        return sorted(decision.actions, key=lambda each: -table.worth_of_wounds(word(each), 1))
+        return sorted(decision.actions, key=lambda action: -table.worth_of_wounds(word(action), 1))
     shooter = next((disk for disk in desk.side if desk.side[disk] == seat and type_of(disk) == SHOT_BY[type_of(missile)]), "")
     shot = Shot(Table(desk, seat, missile), shooter)
-    return sorted(decision.actions, key=lambda each: -shot.worth_of_target(word(each)))
+    return sorted(decision.actions, key=lambda action: -shot.worth_of_target(word(action)))
 
 
 SHOT_BY = {"flame": "adjarkha", "tornado": "sirokh", "arrow": "div", "lightning": "baaroun", "magnet": "vailla", "tick": "akeru"}
@@ -58,7 +58,7 @@ def flames(desk: Desk, seat: Seat, decision: Decision) -> list[Action]:
     struck = decision.actions
     assert isinstance(struck, Subset)
     worst = sorted(struck.items, key=lambda disk: burden(desk, str(disk), FLAME))[: int(decision.facts["count"])]
-    return [("burn", *[each for each in struck.items if each in worst])]
+    return [("burn", *[disk for disk in struck.items if disk in worst])]
 
 
 def worth_of_feeding(desk: Desk, seat: Seat, action: Action) -> float:
@@ -90,11 +90,10 @@ def worth_of_raising(desk: Desk, seat: Seat, action: Action) -> float:
 def pull(desk: Desk, seat: Seat, decision: Decision) -> list[Action]:
     """DK-ART-19 Whoever stands better, for the own side, beside the Magnetosphere."""
     places = Places(desk, seat)
-    return worthwhile([(worth_of_pull(places, each) if verb(each) == "pull" else 0.0, each) for each in decision.actions])
+    return worthwhile([(worth_of_pull(places, action) if verb(action) == "pull" else 0.0, action) for action in decision.actions])
 
 
 def worth_of_pull(places: Places, action: Action) -> float:
-    """What it is worth that the Magnetosphere draws a character to itself."""
     desk, disk = places.desk, word(action)
     gain = places.worth(disk, *desk.at["magnetosphere"]) - places.worth(disk, *where(desk, disk))
     freed = desk.on.get(disk, "")
@@ -107,12 +106,12 @@ def worth_of_pull(places: Places, action: Action) -> float:
 def teleport(desk: Desk, seat: Seat, decision: Decision) -> list[Action]:
     """DK-RIT-13 Whoever could stand much better elsewhere."""
     places = Places(desk, seat)
-    return worthwhile([(better_place(places, word(each)), each) for each in decision.actions])
+    return worthwhile([(better_place(places, word(action)), action) for action in decision.actions])
 
 
 def worthwhile(worths: list[tuple[float, Action]]) -> list[Action]:
     """The answers by their worth, without those that only harm, unless all do."""
-    ordered = sorted(worths, key=lambda each: -each[0])
+    ordered = sorted(worths, key=lambda pair: -pair[0])
     return [action for worth, action in ordered if worth >= min(ordered[0][0], 0.0)]
 
 

@@ -6,7 +6,7 @@ from parlour.games.desktopia import physics
 from parlour.games.desktopia.bots import acts, answers, putting
 from parlour.games.desktopia.bots.sweep import Fineness
 from parlour.games.desktopia.position import Desk
-from parlour.kernel import Action, Decision, Position, Seat
+from parlour.kernel import Action, Decision, Seat
 
 WIDTH = 8  # answers that are worth a thought
 
@@ -42,30 +42,29 @@ WEIGHED: Mapping[str, Callable[[Desk, Seat, Action], float]] = {  # each answer 
     "purify": answers.worth_of_purification,
     "heal": answers.worth_of_healing_card,
 }
-CARE = Fineness(angles=360, speeds=14, each=3, finalists=10, samples=64, places=8)
-GLANCE = Fineness(angles=120, speeds=6, each=2, finalists=2, samples=12, places=2, is_hasty=True)
-PLAIN_CARE = Fineness(angles=240, speeds=9, each=3, finalists=8, samples=24, places=6)
-PLAIN_GLANCE = Fineness(angles=72, speeds=4, each=2, finalists=1, samples=4, places=2, is_hasty=True)
+CARE = Fineness(angles=360, speeds=14, per_disk=3, finalists=10, samples=64, places=8)
+GLANCE = Fineness(angles=120, speeds=6, per_disk=2, finalists=2, samples=12, places=2, is_hasty=True)
+PLAIN_CARE = Fineness(angles=240, speeds=9, per_disk=3, finalists=8, samples=24, places=6)
+PLAIN_GLANCE = Fineness(angles=72, speeds=4, per_disk=2, finalists=1, samples=4, places=2, is_hasty=True)
 
 
-def candidates(position: Position, seat: Seat, decision: Decision) -> Sequence[Action]:
+def candidates(desk: Desk, seat: Seat, decision: Decision) -> Sequence[Action]:
     """The answers that deserve a thought, the most promising first."""
-    return _answers(position, seat, decision, care())
+    return _answers(desk, seat, decision, care())
 
 
-def glance(position: Position, seat: Seat, decision: Decision) -> Sequence[Action]:
+def glance(desk: Desk, seat: Seat, decision: Decision) -> Sequence[Action]:
     """The same, found quickly."""
-    return _answers(position, seat, decision, hasty())
+    return _answers(desk, seat, decision, hasty())
 
 
-def _answers(position: Position, seat: Seat, decision: Decision, look: Fineness) -> Sequence[Action]:
-    assert isinstance(position, Desk)
+def _answers(desk: Desk, seat: Seat, decision: Decision, look: Fineness) -> Sequence[Action]:
     if decision.kind in LOOKED_FOR:
-        return LOOKED_FOR[decision.kind](position, seat, decision, look)[:WIDTH]
+        return LOOKED_FOR[decision.kind](desk, seat, decision, look)[:WIDTH]
     if decision.kind in AT_ONCE:
-        return AT_ONCE[decision.kind](position, seat, decision)[:WIDTH]
+        return AT_ONCE[decision.kind](desk, seat, decision)[:WIDTH]
     weigh = WEIGHED[decision.kind]
-    return answers.worthwhile([(weigh(position, seat, action), action) for action in decision.actions])[:WIDTH]
+    return answers.worthwhile([(weigh(desk, seat, action), action) for action in decision.actions])[:WIDTH]
 
 
 def care() -> Fineness:

@@ -74,10 +74,10 @@ class Strike:
         return (2 if power else 1) * (2 if burning else 1) + self.lariats + int(first and self.charged)
 
     def _gain(self, disk: DiskId, damage: int) -> float:
-        found = self._gains.get((disk, damage))
-        if found is None:
-            found = self._gains[disk, damage] = self.table.worth_of_wounds(disk, damage)
-        return found
+        gain = self._gains.get((disk, damage))
+        if gain is None:
+            gain = self._gains[disk, damage] = self.table.worth_of_wounds(disk, damage)
+        return gain
 
 
 class Shot:
@@ -94,7 +94,7 @@ class Shot:
         if shooter in desk.supply and table.disk not in desk.at:
             self.held -= 1
             self.spent = on_card(desk, shooter, self.held) - on_card(desk, shooter, self.held + 1)
-        self._targets = [self.worth_of_target(each) if each in desk.side else 0.0 for each in table.ids]
+        self._targets = [self.worth_of_target(disk) if disk in desk.side else 0.0 for disk in table.ids]
         self._missed = SECOND_TRY * max(self._targets, default=0.0) if self.short == TORNADO and again else 0.0
 
     def worth(self, hit: int, first: int, left: int, shed: int, power: bool) -> float:

@@ -7,23 +7,21 @@ from parlour.games.desktopia.bots.goals import progress_of
 from parlour.games.desktopia.bots.worth import column, holding, legacy, life, on_card
 from parlour.games.desktopia.position import Desk, Team, bearer, everybody, is_passive, is_placed, team_of
 from parlour.games.desktopia.rules.timing import waiting_bonuses
-from parlour.kernel import Ahead, Features, Position, Row, Seat
+from parlour.kernel import Ahead, Features, Row, Seat
 
 NAMES = ("goals", "characters", "missiles on them", "missiles on cards", "charges", "artifacts", "time cards", "rituals")
 NOTHING: Row = (0.0,) * len(NAMES)
 
 
-def ahead(position: Position, seat: Seat) -> Ahead | float:
+def ahead(desk: Desk, seat: Seat) -> Ahead | float:
     """What the team of a seat has more than its strongest rival."""
-    desk = position
-    assert isinstance(desk, Desk)
     if desk.outcome is not None:
         return desk.outcome[seat]
     own = team_of(desk, seat)
     if desk.decided and not desk.campaign:
         return 1 / len(desk.winners) if own in desk.winners else 0.0
     teams = dict.fromkeys([side.team for side in desk.script.sides])
-    if len(teams) < 2:  # a lesson without an enemy
+    if len(teams) < 2:  # SB-F-08 a lesson without an enemy
         return Ahead(((progress_of(desk, own), *NOTHING[1:]),))
     worth = {team: strengths(desk, team) for team in teams}
     rival = max([worth[team] for team in teams if team != own], key=sum)

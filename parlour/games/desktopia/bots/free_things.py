@@ -57,15 +57,15 @@ def worth_of_mining(desk: Desk, seat: Seat, effect: str) -> float:
         loaded = [disk for disk in own if can_shoot(desk, disk) and room_on_card(desk, disk)]
         return sum([on_card(desk, disk, desk.supply[disk] + 1) - on_card(desk, disk, desk.supply[disk]) for disk in loaded])
     assert effect == UNLOAD, f"the Fire Mine knows no {effect}"
-    return sum([max([relief(desk, disk, each) for each in desk.columns[disk]]) for disk in own if desk.columns.get(disk)])
+    return sum([max([relief(desk, disk, missile) for missile in desk.columns[disk]]) for disk in own if desk.columns.get(disk)])
 
 
 def better_place(places: Places, disk: DiskId) -> float:
     """How much better a character could stand anywhere else."""
-    found = places.of(disk)
-    if found is None:
+    worths = places.of(disk)
+    if worths is None:
         return 0.0
-    return max(found) - places.worth(disk, *where(places.desk, disk))
+    return max(worths) - places.worth(disk, *where(places.desk, disk))
 
 
 def hero_of_a_fighter(desk: Desk, hero: DiskId) -> float:

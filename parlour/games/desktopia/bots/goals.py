@@ -16,29 +16,29 @@ def progress_of(desk: Desk, team: Team) -> float:
     hurry = 1 - time_left(desk)
     if hurry > 0 and team in desk.script.teams and len(desk.script.teams) > 1 and leads(desk, team):
         total += weights.COUNT * hurry * hurry
-    for disk in (*everybody(desk), *[each.object_id for each in desk.script.objects]):
+    for disk in (*everybody(desk), *[barrel.object_id for barrel in desk.script.objects]):
         if is_placed(desk, disk):
             pulls = pull_of(desk, disk, team)
             total += sum([worth * closeness(zone, *where(desk, disk)) for zone, worth in pulls if worth > 0])
-    for each in desk.script.victory:
-        if isinstance(each, DamageTotal) and each.team == team:
+    for condition in desk.script.victory:
+        if isinstance(condition, DamageTotal) and condition.team == team:
             dealt = sum([desk.total[number] for number, side in enumerate(desk.script.sides) if side.team == team])
-            total += weights.GOAL * min(1.0, dealt / each.points)
+            total += weights.GOAL * min(1.0, dealt / condition.points)
     return total
 
 
 def pull_of(desk: Desk, disk: DiskId, team: Team) -> tuple[tuple[Shape, float], ...]:
     """The zones where a team wants a disk to be, or not to be, and what it would be worth to it there."""
-    found: dict[tuple[str, Team], float] = {}  # a zone may be named by several groups of conditions
-    for each in desk.script.victory:
-        sign = 1.0 if each.team == team else -1.0
-        match each:
-            case ReachZone(result="win") if disk in desk.side and team_of(desk, desk.side[disk]) == each.team:
-                if not each.tag or desk.tags.get(disk) == each.tag:
-                    found[each.zone, each.team] = sign * weights.GOAL / each.count
-            case ObjectInZone(result="win") if each.object_id == disk:
-                found[each.zone, each.team] = sign * weights.GOAL / _partners(desk, each)
-    return tuple([(desk.script.zone(zone).shape, worth) for (zone, _), worth in found.items()])
+    worths: dict[tuple[str, Team], float] = {}  # a zone may be named by several groups of conditions
+    for condition in desk.script.victory:
+        sign = 1.0 if condition.team == team else -1.0
+        match condition:
+            case ReachZone(result="win") if disk in desk.side and team_of(desk, desk.side[disk]) == condition.team:
+                if not condition.tag or desk.tags.get(disk) == condition.tag:
+                    worths[condition.zone, condition.team] = sign * weights.GOAL / condition.count
+            case ObjectInZone(result="win") if condition.object_id == disk:
+                worths[condition.zone, condition.team] = sign * weights.GOAL / _partners(desk, condition)
+    return tuple([(desk.script.zone(zone).shape, worth) for (zone, _), worth in worths.items()])
 
 
 def closeness(zone: Shape, x: float, y: float) -> float:
@@ -50,16 +50,16 @@ def closeness(zone: Shape, x: float, y: float) -> float:
 def harm_there(desk: Desk, disk: DiskId) -> tuple[tuple[Shape, float], ...]:
     """4.6 The zones that take lives of a character at the end of its turns, or give them."""
     team = team_of(desk, desk.side[disk])
-    found: list[tuple[Shape, float]] = []
-    for each in desk.script.special_rules:
-        if isinstance(each, HazardZone) and not (each.who == "enemies" and each.team == team):
-            found.append((desk.script.zone(each.zone).shape, -float(each.damage)))
-        elif isinstance(each, HealingZone) and desk.lives[disk] < desk.most[disk]:
-            found.append((desk.script.zone(each.zone).shape, float(each.lives)))
-    return tuple(found)
+    zones: list[tuple[Shape, float]] = []
+    for special in desk.script.special_rules:
+        if isinstance(special, HazardZone) and not (special.who == "enemies" and special.team == team):
+            zones.append((desk.script.zone(special.zone).shape, -float(special.damage)))
+        elif isinstance(special, HealingZone) and desk.lives[disk] < desk.most[disk]:
+            zones.append((desk.script.zone(special.zone).shape, float(special.lives)))
+    return tuple(zones)
 
 
 def _partners(desk: Desk, condition: ObjectInZone) -> int:
     if not condition.group:
         return 1
-    return len([each for each in desk.script.victory if each.group == condition.group and each.team == condition.team])
+    return len([other for other in desk.script.victory if other.group == condition.group and other.team == condition.team])

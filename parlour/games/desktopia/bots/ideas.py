@@ -49,32 +49,31 @@ def ideas(desk: Desk, seat: Seat, aims: Aims, places: Places, look: Fineness) ->
     plans += [
         Plan(sweep, partial(shot_action, shooter, laid)) for shooter, laid, sweep in shots(desk, seat, aims, places, look.places)
     ]
-    found: list[Idea] = []
+    casts: list[Idea] = []
     for action in aims.listed:
         match action:
             case ("cast", str(caster)):
-                found.append(Idea(ticks_gained(desk, caster), action))
+                casts.append(Idea(ticks_gained(desk, caster), action))
             case ("cast", str(caster), str(target)) if type_of(caster) == BY_RAMPRACK:
                 plans.append(Plan(sweeps.of(target), partial(without_aim, action)))
             case ("cast", str(caster), str(target)):
-                found.append(Idea(worth_of_exchange(desk, places, caster, target), action))
+                casts.append(Idea(worth_of_exchange(desk, places, caster, target), action))
     kharu = next((disk for disk in living(desk, seat) if type_of(disk) == "kharu" and disk in aims.flicks), "")
     plans += lariats_first(sweeps, aims, kharu, look) if kharu else []
-    return found + swept(plans, look)
+    return casts + ideas_of(plans, look)
 
 
 def flicks_of(disk: DiskId, aims: Aims, places: Places, look: Fineness) -> list[Idea]:
-    """Every flick of a disk that must be flicked."""
     sweeps = Sweeps(places)
-    return swept([Plan(sweeps.of(disk), partial(flick_action, disk)), *lariats_first(sweeps, aims, disk, look)], look)
+    return ideas_of([Plan(sweeps.of(disk), partial(flick_action, disk)), *lariats_first(sweeps, aims, disk, look)], look)
 
 
-def swept(plans: Sequence[Plan], look: Fineness) -> list[Idea]:
+def ideas_of(plans: Sequence[Plan], look: Fineness) -> list[Idea]:
     """The best aims of all plans."""
     return [
-        Idea(each.worth + plan.bonus, plan.say(each), plan.sweep, each, plan.say, plan.bonus)
+        Idea(aim.worth + plan.bonus, plan.say(aim), plan.sweep, aim, plan.say, plan.bonus)
         for plan, aimed in zip(plans, all_peaks([plan.sweep for plan in plans], look), strict=True)
-        for each in aimed
+        for aim in aimed
     ]
 
 
@@ -92,14 +91,14 @@ class Sweeps:
         self._table = table if table.is_level else self._table
         if disk in desk.side:
             return Sweep(table, Strike(table, more_lariats), self.places, aside_of(table))
-        shooter = next((each for each in living(desk, seat) if type_of(each) == "sirokh"), "")
+        shooter = next((disk for disk in living(desk, seat) if type_of(disk) == "sirokh"), "")
         return Sweep(table, Shot(table, shooter, again=False), self.places)
 
 
 def lariats_first(sweeps: Sweeps, aims: Aims, kharu: DiskId, look: Fineness) -> list[Plan]:
     """DK-TRA-12 A Lariat on Kharu himself, or on a comrade (at a glance: one who drinks what he deals), and then the flick."""
     desk, seat = sweeps.places.desk, sweeps.places.seat
-    found = []
+    plans = []
     for action in aims.listed:
         match action:
             case ("lariat", str(target)) if target == kharu:
@@ -108,8 +107,8 @@ def lariats_first(sweeps: Sweeps, aims: Aims, kharu: DiskId, look: Fineness) -> 
                 sweep = sweeps.of(kharu)
             case _:
                 continue
-        found.append(Plan(sweep, partial(without_aim, action), burden(desk, target, LARIAT)))
-    return found
+        plans.append(Plan(sweep, partial(without_aim, action), burden(desk, target, LARIAT)))
+    return plans
 
 
 def ticks_gained(desk: Desk, akeru: DiskId) -> float:
@@ -126,12 +125,10 @@ def worth_of_exchange(desk: Desk, places: Places, phantom: DiskId, other: DiskId
 
 
 def flick_action(disk: DiskId, aimed: Aimed) -> Action:
-    """A flick as an answer."""
     return ("flick", disk, round(aimed.angle, 2) % 360, int(aimed.speed))
 
 
 def shot_action(shooter: Shooter, laid: Laid, aimed: Aimed) -> Action:
-    """A shot as an answer."""
     return ("shoot", shooter.id, *laid, round(aimed.angle, 2) % 360, int(aimed.speed))
 
 
@@ -150,11 +147,11 @@ def _neighbours(table: Table) -> list[Beside]:
     desk, disk = table.desk, table.disk
     if desk.side.get(disk) != table.seat:
         return []
-    others = [(number, each) for number, each in enumerate(table.ids) if each in desk.side and each != disk]
+    others = [(number, body) for number, body in enumerate(table.ids) if body in desk.side and body != disk]
     if has_trait(desk, disk, "untouchable"):
-        gains = {number: weights.NEIGHBOUR * table.worth_of_wounds(each, 1) for number, each in others if not guard(desk, each)}
+        gains = {number: weights.NEIGHBOUR * table.worth_of_wounds(body, 1) for number, body in others if not guard(desk, body)}
     elif has_trait(desk, disk, "vampal") and is_wounded(desk, disk):
-        gains = {number: weights.COMPANY for number, each in others if table.sign(each) > 0}
+        gains = {number: weights.COMPANY for number, body in others if table.sign(body) > 0}
     else:
         return []
     close = radius(desk, disk) + desk.content.nearby

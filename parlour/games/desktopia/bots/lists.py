@@ -1,24 +1,25 @@
-"""Sums over many flicks in plain Python."""
+"""Sums over many flicks, and maps of the table, in plain Python."""
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import hypot
 from operator import mul
 
-from parlour.games.desktopia.bots.squares import CELL, Maps, Numbers
+from parlour.games.desktopia.bots.horizon import horizon, sees
+from parlour.games.desktopia.bots.squares import CELL, Map, Maps, Numbers
 from parlour.games.desktopia.bots.sums import Beside, Deed, Flicks, Kernel
 from parlour.games.desktopia.physics import Batch, Scene, direction
+from parlour.games.desktopia.scripts.shapes import Shape
 
 TURN, HALF_TURN = 360.0, 180.0
 
 
 def flicks(angles: Numbers, speeds: Numbers) -> Flicks:
-    """These flicks."""
-    found = [_toward(angle) for angle in angles]
-    return Flicks(angles, [way[0] for way in found], [way[1] for way in found], speeds)
+    ways = [_toward(angle) for angle in angles]
+    return Flicks(angles, [way[0] for way in ways], [way[1] for way in ways], speeds)
 
 
 def grid(angles: tuple[float, ...], speeds: tuple[float, ...]) -> Flicks:
-    """Every angle with every speed."""
     return flicks([angle for angle in angles for _ in speeds], list(speeds) * len(angles))
 
 
@@ -28,7 +29,6 @@ def trembling(
     samples: Sequence[tuple[float, float]],
     bounds: tuple[float, float],
 ) -> Flicks:
-    """Every aim with every deviation."""
     low, high = bounds
     angles: list[float] = []
     speeds: list[float] = []
@@ -39,76 +39,107 @@ def trembling(
 
 
 def again(numbers: Numbers, times: int) -> Numbers:
-    """The numbers, so many times over."""
     return list(numbers) * times
 
 
 def deeds(deed: Deed, batch: Batch, angles: Numbers) -> Numbers:
-    """What was done is worth."""
     known: dict[tuple[int, int, int, int, bool], float] = {}
     arc, facing = deed.arc, deed.facing
     powers = {angle: bool(arc) and abs((angle - facing + HALF_TURN) % TURN - HALF_TURN) <= arc / 2 for angle in set(angles)}
-    found = []
+    worths = []
     for hit, first, left, shed, angle in zip(batch.hit, batch.first, batch.left, batch.shed, angles, strict=True):
         key = (hit, first, left, shed, powers[angle])
         worth = known.get(key)
         if worth is None:
             worth = known[key] = deed.worth(*key)
-        found.append(worth)
-    return found
+        worths.append(worth)
+    return worths
 
 
 def lying(batch: Batch, scene: Scene, maps: Maps) -> Numbers:
-    """What it is worth that disks lie where they came to rest, beside where they lay before."""
     start_x, start_y = scene.x, scene.y
-    known = [(number, each, each[_square(maps, start_x[number], start_y[number])]) for number, each in enumerate(maps.of)]
-    found = []
+    known = [(number, worths, worths[_square(maps, start_x[number], start_y[number])]) for number, worths in enumerate(maps.of)]
+    totals = []
     for xs, ys in zip(batch.x, batch.y, strict=True):
         total = 0.0
         for number, worths, before in known:
             if xs[number] != start_x[number] or ys[number] != start_y[number]:
                 total += worths[_square(maps, xs[number], ys[number])] - before
-        found.append(total)
-    return found
+        totals.append(total)
+    return totals
 
 
 def beside(batch: Batch, own: int, besides: Sequence[Beside]) -> Numbers:
-    """What the neighbours of the flicked disk are worth."""
-    found = []
+    totals = []
     for x, y in zip(batch.x, batch.y, strict=True):
         total = 0.0
-        for each in besides:
-            dx, dy = x[each.other] - x[own], y[each.other] - y[own]
-            total += each.near if dx * dx + dy * dy < each.reach * each.reach else each.far
-        found.append(total)
-    return found
+        for neighbour in besides:
+            dx, dy = x[neighbour.other] - x[own], y[neighbour.other] - y[own]
+            total += neighbour.near if dx * dx + dy * dy < neighbour.reach * neighbour.reach else neighbour.far
+        totals.append(total)
+    return totals
 
 
 def add(one: Numbers, other: Numbers) -> Numbers:
-    """The sums, one by one."""
     return [a + b for a, b in zip(one, other, strict=True)]
 
 
 def blur(values: Numbers, swings: Sequence[Kernel], push: Kernel, wraps: bool) -> Numbers:
-    """The mean of the values about each point of a grid."""
     speeds = len(swings)
     swung = [_along(list(values[number::speeds]), swing, wraps) for number, swing in enumerate(swings)]  # by speed now
     reach, last = len(push) // 2, speeds - 1
-    found = [0.0] * len(values)
+    blurred = [0.0] * len(values)
     for number in range(speeds):
         about = [min(max(number + offset, 0), last) for offset in range(-reach, reach + 1)]
-        found[number::speeds] = _mixed([swung[each] for each in about], push)
-    return found
+        blurred[number::speeds] = _mixed([swung[speed] for speed in about], push)
+    return blurred
 
 
 def highest(values: Numbers, most: int) -> list[int]:
-    """The numbers of the highest values."""
-    return sorted(range(len(values)), key=lambda each: -values[each])[:most]
+    return sorted(range(len(values)), key=lambda number: -values[number])[:most]
 
 
-def means(values: Numbers, each: int) -> list[float]:
-    """The mean of every so many values."""
-    return [sum(values[first : first + each]) / each for first in range(0, len(values), each)]
+def means(values: Numbers, size: int) -> list[float]:
+    return [sum(values[first : first + size]) / size for first in range(0, len(values), size)]
+
+
+@lru_cache(maxsize=512)
+def lines(shapes: tuple[Shape, ...], x: float, y: float, size: tuple[int, int], chances: tuple[float, ...]) -> Map:
+    seen = horizon(shapes, x, y)
+    columns, rows = size
+    longest = len(chances) - 1
+    values = []
+    for row in range(rows):
+        dy = (row + 0.5) * CELL - y
+        for column in range(columns):
+            dx = (column + 0.5) * CELL - x
+            values.append(chances[min(int(hypot(dx, dy) / CELL), longest)] if sees(seen, dx, dy) else 0.0)
+    return values
+
+
+def reach(lines: Sequence[Map], count: int) -> Map:
+    spared = [1.0] * count
+    for line in lines:
+        spared = [share * (1 - 0.5 * chance) for share, chance in zip(spared, line, strict=True)]
+    return [1 - share for share in spared]
+
+
+def best(lines: Sequence[Map], worths: Numbers, count: int) -> Map:
+    most = [0.0] * count
+    for line, worth in zip(lines, worths, strict=True):
+        most = [max(high, worth * chance) for high, chance in zip(most, line, strict=True)]
+    return most
+
+
+def weighted_sum(maps: Sequence[Map], weights: Numbers, count: int) -> Map:
+    totals = [0.0] * count
+    for one_map, weight in zip(maps, weights, strict=True):
+        totals = [total + weight * worth for total, worth in zip(totals, one_map, strict=True)]
+    return totals
+
+
+def stack(maps: Sequence[Map | None], count: int) -> Sequence[Map]:
+    return [[0.0] * count if one_map is None else one_map for one_map in maps]
 
 
 @lru_cache(maxsize=20_000)
@@ -132,4 +163,4 @@ def _along(row: list[float], weights: Kernel, wraps: bool) -> list[float]:
 
 def _mixed(rows: list[list[float]], weights: Kernel) -> list[float]:
     """The sum of the rows, each times its weight."""
-    return rows[0] if len(rows) == 1 else [sum(map(mul, each, weights)) for each in zip(*rows, strict=True)]
+    return rows[0] if len(rows) == 1 else [sum(map(mul, column, weights)) for column in zip(*rows, strict=True)]

@@ -66,16 +66,14 @@ class Places:
         return self._maps[disk]
 
     def all(self, disks: Sequence[DiskId]) -> Maps:
-        """The maps of these disks."""
         key = tuple(disks)
         if key not in self._stacks:
             self._stacks[key] = Maps(self.squares.stack([self.of(disk) for disk in disks], self._count), *self.size)
         return self._stacks[key]
 
     def worth(self, disk: DiskId, x: float, y: float) -> float:
-        """What it is worth that a disk lies there."""
-        found = self.of(disk)
-        return float(found[self.square(x, y)]) if found is not None else 0.0
+        worths = self.of(disk)
+        return float(worths[self.square(x, y)]) if worths is not None else 0.0
 
     def square(self, x: float, y: float) -> int:
         """The number of the square that a point lies in."""
@@ -99,9 +97,9 @@ class Places:
             for zone, lives in harm_there(desk, disk):
                 parts.append((_nearness(zone, *self.size, False), lives * worth * (1 if own else -1)))
         parts += [(_nearness(zone, *self.size, True), worth) for zone, worth in pull_of(desk, disk, team_of(desk, self.seat))]
-        return (
-            self.squares.weighted_sum([each for each, _ in parts], [worth for _, worth in parts], self._count) if parts else None
-        )
+        if not parts:
+            return None
+        return self.squares.weighted_sum([part for part, _ in parts], [worth for _, worth in parts], self._count)
 
     def _reached_by(self, disks: list[DiskId]) -> Map:
         """How likely a disk on each square is struck by one of these."""

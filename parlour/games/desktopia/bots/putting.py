@@ -42,11 +42,11 @@ def place(desk: Desk, seat: Seat, decision: Decision) -> list[Action]:
 
 def apart(spots: list[tuple[float, float]]) -> list[tuple[float, float]]:
     """The first of these places, and those that are not beside one before."""
-    found: list[tuple[float, float]] = []
+    points: list[tuple[float, float]] = []
     for x, y in spots:
-        if all(hypot(x - there[0], y - there[1]) > BESIDE for there in found):
-            found.append((x, y))
-    return found
+        if all(hypot(x - there[0], y - there[1]) > BESIDE for there in points):
+            points.append((x, y))
+    return points
 
 
 def place_worth(places: Places, disk: DiskId, x: float, y: float) -> float:
@@ -60,29 +60,29 @@ def spots_of(room: Room) -> list[tuple[float, float]]:
     if near is None:
         table = room.table
         return [(float(x), float(y)) for x in range(STEP, int(table.width), STEP) for y in range(STEP, int(table.height), STEP)]
-    found = []
+    points = []
     for gap in GAPS:
         away = near.radius + room.radius + gap
         for number in range(FACINGS):
             ux, uy = direction(number * 360 / FACINGS)
-            found.append((round((near.x + away * ux) * PER_MM) / PER_MM, round((near.y + away * uy) * PER_MM) / PER_MM))
-    return found
+            points.append((round((near.x + away * ux) * PER_MM) / PER_MM, round((near.y + away * uy) * PER_MM) / PER_MM))
+    return points
 
 
 def face(desk: Desk, seat: Seat, decision: Decision) -> list[Action]:
     """DK-PLC-07 The power sector toward those whom it can hurt most."""
     disk = str(decision.facts["disk"])
     here, arc = where(desk, disk), sector(desk, disk)
-    foes = [each for each in everybody(desk) if not are_allies(desk, seat, desk.side[each]) and is_placed(desk, each)]
+    foes = [foe for foe in everybody(desk) if not are_allies(desk, seat, desk.side[foe]) and is_placed(desk, foe)]
 
     def worth(facing: float) -> float:
         total = 0.0
-        for each in foes:
-            spot = where(desk, each)
+        for foe in foes:
+            spot = where(desk, foe)
             dx, dy = spot.x - here.x, spot.y - here.y
             off = abs((degrees(atan2(dy, dx)) - facing + 180) % 360 - 180)
             if off <= arc / 2:  # rather in its middle: the hand trembles, and disks are turned by blows
-                total += a_life(desk, each) * FAR / (FAR + hypot(dx, dy)) * (1 - off / arc)
+                total += a_life(desk, foe) * FAR / (FAR + hypot(dx, dy)) * (1 - off / arc)
         return total
 
     best = max([int(number * 360 / FACINGS) for number in range(FACINGS)], key=worth)

@@ -37,12 +37,12 @@ def shots(desk: Desk, seat: Seat, aims: Aims, places: Places, most: int) -> Iter
 
 def targets(desk: Desk, seat: Seat, shooter: Shooter, short: str) -> list[DiskId]:
     """Those on the table who may be a target, the nearest first."""
-    found = [
+    targets = [
         disk
         for disk in everybody(desk)
         if disk in desk.at and disk != shooter.id and (short in (MAGNET, LARIAT) or not are_allies(desk, seat, desk.side[disk]))
     ]
-    return sorted(found, key=lambda disk: hypot(desk.at[disk].x - shooter.x, desk.at[disk].y - shooter.y))
+    return sorted(targets, key=lambda disk: hypot(desk.at[disk].x - shooter.x, desk.at[disk].y - shooter.y))
 
 
 def place_for(aims: Aims, shooter: Shooter, places: Places, target: Spot) -> Laid | None:
@@ -59,7 +59,6 @@ def place_for(aims: Aims, shooter: Shooter, places: Places, target: Spot) -> Lai
 
 
 def angle_to(start: Laid, target: Spot) -> float:
-    """The direction of a target."""
     return degrees(atan2(target.y - start[1], target.x - start[0])) % 360
 
 

@@ -47,9 +47,9 @@ class Squares(Protocol):
 def squares() -> Squares:
     """Those of arrays, where the physics is compiled (which is waited for, so that answers do not hang on it)."""
     if physics.warm(wait=True):
-        from parlour.games.desktopia.bots import array_squares
+        from parlour.games.desktopia.bots import arrays
 
-        return array_squares
-    from parlour.games.desktopia.bots import list_squares
+        return arrays
+    from parlour.games.desktopia.bots import lists
 
-    return list_squares
+    return lists

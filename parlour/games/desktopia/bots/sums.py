@@ -46,9 +46,7 @@ class Deed(Protocol):
 class Sums(Protocol):
     """What is computed for many flicks at once."""
 
-    def flicks(self, angles: Numbers, speeds: Numbers) -> Flicks:
-        """These flicks."""
-        ...
+    def flicks(self, angles: Numbers, speeds: Numbers) -> Flicks: ...
 
     def grid(self, angles: tuple[float, ...], speeds: tuple[float, ...]) -> Flicks:
         """Every angle with every speed."""
@@ -64,9 +62,7 @@ class Sums(Protocol):
         """Every aim with every deviation, in standard errors of its angle and (as a share) of its speed, within bounds."""
         ...
 
-    def again(self, numbers: Numbers, times: int) -> Numbers:
-        """The numbers, so many times over."""
-        ...
+    def again(self, numbers: Numbers, times: int) -> Numbers: ...
 
     def deeds(self, deed: Deed, batch: Batch, angles: Numbers) -> Numbers:
         """For every flick what was done is worth."""
@@ -80,9 +76,7 @@ class Sums(Protocol):
         """For every flick what the neighbours of the flicked disk are worth."""
         ...
 
-    def add(self, one: Numbers, other: Numbers) -> Numbers:
-        """The sums, one by one."""
-        ...
+    def add(self, one: Numbers, other: Numbers) -> Numbers: ...
 
     def blur(self, values: Numbers, swings: Sequence[Kernel], push: Kernel, wraps: bool) -> Numbers:
         """The mean of the values about each point of a grid of angles and speeds, row by row of equal angle.
@@ -94,7 +88,7 @@ class Sums(Protocol):
         """The numbers of the highest values, the highest first, of equal ones the first."""
         ...
 
-    def means(self, values: Numbers, each: int) -> list[float]:
+    def means(self, values: Numbers, size: int) -> list[float]:
         """The mean of every so many values."""
         ...
 
@@ -116,4 +110,4 @@ def kernel(deviation: float) -> Kernel:
     reach = min(40, ceil(WIDEST * deviation))
     raw = [exp(-0.5 * (offset / deviation) ** 2) for offset in range(-reach, reach + 1)] if reach else [1.0]
     total = sum(raw)
-    return tuple([each / total for each in raw])
+    return tuple([weight / total for weight in raw])

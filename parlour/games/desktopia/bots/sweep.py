@@ -52,7 +52,7 @@ class Fineness(NamedTuple):
 
     angles: int
     speeds: int
-    each: int  # the best flicks of one disk that are compared with those of others
+    per_disk: int  # the best flicks of one disk that are compared with those of others
     finalists: int  # that are judged closely
     samples: int  # of the trembling hand
     places: int  # where a missile is laid
@@ -64,11 +64,11 @@ def all_peaks(sweeps: Sequence[Sweep], fineness: Fineness) -> list[list[Aimed]]:
     groups: dict[tuple[int, float, float], list[int]] = {}
     for number, sweep in enumerate(sweeps):
         groups.setdefault((id(sweep.table.scene), sweep.middle, sweep.half), []).append(number)
-    found: list[list[Aimed]] = [[] for _ in sweeps]
+    best: list[list[Aimed]] = [[] for _ in sweeps]
     for numbers in groups.values():
-        for number, aims in zip(numbers, _together([sweeps[each] for each in numbers], fineness), strict=True):
-            found[number] = aims
-    return found
+        for number, aims in zip(numbers, _together([sweeps[number] for number in numbers], fineness), strict=True):
+            best[number] = aims
+    return best
 
 
 def peaks(sweep: Sweep, fineness: Fineness) -> list[Aimed]:
@@ -87,14 +87,14 @@ def _together(sweeps: Sequence[Sweep], fineness: Fineness) -> list[list[Aimed]]:
     errors = [spread(desk.content, steadiness(desk, seat), speed) for speed in speeds]
     swings = [kernel(of_angle / step) for of_angle, _ in errors]
     push = kernel(errors[0][1] / log(speeds[1] / speeds[0]))
-    found = []
+    best = []
     for tried in reckon(sweeps, how.grid(angles, speeds)):
         mean = how.blur(tried, swings, push, one.wraps)
-        order = [(each, *divmod(each, len(speeds))) for each in how.highest(mean, fineness.each * TRIED)]
-        found.append(
-            unlike((Aimed(float(mean[each]), angles[row], speeds[column]) for each, row, column in order), fineness.each)
+        order = [(number, *divmod(number, len(speeds))) for number in how.highest(mean, fineness.per_disk * TRIED)]
+        best.append(
+            unlike((Aimed(float(mean[number]), angles[row], speeds[column]) for number, row, column in order), fineness.per_disk)
         )
-    return found
+    return best
 
 
 def values(sweep: Sweep, angles: Numbers, speeds: Numbers) -> Numbers:
@@ -107,33 +107,32 @@ def reckon(sweeps: Sequence[Sweep], given: Flicks) -> list[Numbers]:
     table, places = sweeps[0].table, sweeps[0].places
     how, count = places.sums, len(given.angles)
     disks = list(dict.fromkeys([sweep.table.number for sweep in sweeps]))
-    ux, uy, speeds = [how.again(each, len(disks)) for each in (given.ux, given.uy, given.speeds)]
+    ux, uy, speeds = [how.again(numbers, len(disks)) for numbers in (given.ux, given.uy, given.speeds)]
     numbers = [disk for disk in disks for _ in range(count)]
     above = [table.above] * len(numbers) if table.above >= 0 else None
     batch = flicks(table.scene, numbers, ux, uy, speeds, above)
     lying = how.lying(batch, table.scene, places.all(table.ids))
-    found = []
+    worths = []
     for sweep in sweeps:
         first = disks.index(sweep.table.number) * count
         part = Batch(*[getattr(batch, name)[first : first + count] for name in COLUMNS])
         total = how.add(how.deeds(sweep.deed, part, given.angles), lying[first : first + count])
-        found.append(how.add(total, how.beside(part, sweep.table.number, sweep.aside)) if sweep.aside else total)
-    return found
+        worths.append(how.add(total, how.beside(part, sweep.table.number, sweep.aside)) if sweep.aside else total)
+    return worths
 
 
 def unlike(aims: Iterable[Aimed], most: int) -> list[Aimed]:
     """The first of these aims, without those that are like one before."""
-    found: list[Aimed] = []
+    kept: list[Aimed] = []
     for aim in aims:
-        if not any(are_alike(aim, other) for other in found):
-            found.append(aim)
-            if len(found) == most:
+        if not any(are_alike(aim, other) for other in kept):
+            kept.append(aim)
+            if len(kept) == most:
                 break
-    return found
+    return kept
 
 
 def are_alike(one: Aimed, other: Aimed) -> bool:
-    """Whether two aims of a disk are about the same."""
     off = abs((one.angle - other.angle + TURN / 2) % TURN - TURN / 2)
     return off <= APART and one.speed < FASTER * other.speed and other.speed < FASTER * one.speed
 

@@ -33,10 +33,10 @@ class Table:
         self.is_level: bool = not self.base and spot is None
         if like is None or not (like.is_level and self.is_level):
             self.ids = list(desk.at) if self.is_level else [*desk.at, disk]
-            bodies = [body(desk, each, disk) for each in self.ids if each != disk or spot is None]
+            bodies = [body(desk, other, disk) for other in self.ids if other != disk or spot is None]
             self.scene = Scene((*bodies, spot) if spot is not None else tuple(bodies), desk.ground.terrain, matter(desk.content))
             self.penalty = penalty(desk, seat)
-            self._shed = [self._lost(each) for each in self.ids]
+            self._shed = [self._lost(disk) for disk in self.ids]
         else:
             self.ids, self.scene, self.penalty, self._shed = like.ids, like.scene, like.penalty, like._shed
         self.number = self.ids.index(disk)
@@ -53,7 +53,6 @@ class Table:
         return self.sign(disk) * (standing(desk, disk, lives) - standing(desk, disk))
 
     def worth_of_burden(self, disk: DiskId, short: str) -> float:
-        """What it is worth to lay a missile on a character."""
         return self.sign(disk) * burden(self.desk, disk, short)
 
     def worth_of_disturbance(self, left: int, shed: int) -> float:
@@ -68,8 +67,8 @@ class Table:
         desk, disk = self.desk, self.disk
         if left >> self.number & 1 or desk.side.get(disk) != self.seat:
             return 0.0
-        found = [self.ids[number] for number in bits(hit & ~left) if is_artifact(desk, self.ids[number])]
-        return max([holding(desk, each, self.seat) for each in found if not bearer(desk, each)], default=0.0)
+        artifacts = [self.ids[number] for number in bits(hit & ~left) if is_artifact(desk, self.ids[number])]
+        return max([holding(desk, artifact, self.seat) for artifact in artifacts if not bearer(desk, artifact)], default=0.0)
 
     def finishes(self, killed: list[DiskId]) -> bool:
         """Whether nobody is left of the enemies."""

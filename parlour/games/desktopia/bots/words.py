@@ -4,7 +4,6 @@ from parlour.kernel import Action
 
 
 def verb(action: Action) -> str:
-    """The first word."""
     return str(action[0]) if isinstance(action, tuple) else str(action)
 
 

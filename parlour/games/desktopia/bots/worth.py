@@ -42,7 +42,7 @@ def is_captain(desk: Desk, disk: DiskId) -> bool:
     tag = desk.tags.get(disk)
     if not tag:
         return False
-    return any(isinstance(each, (EliminateTagged, LostTagged)) and each.tag == tag for each in desk.script.victory)
+    return any(isinstance(condition, (EliminateTagged, LostTagged)) and condition.tag == tag for condition in desk.script.victory)
 
 
 def legacy(desk: Desk, disk: DiskId) -> float:
@@ -50,7 +50,7 @@ def legacy(desk: Desk, disk: DiskId) -> float:
     if has_trait(desk, disk, "minusoid") or has_trait(desk, disk, "energan"):
         return weights.TIME_CARD
     if has_trait(desk, disk, "div"):
-        heroes = [each for each in living(desk, desk.side[disk]) if each != disk and card(desk, each).rank == "hero"]
+        heroes = [hero for hero in living(desk, desk.side[disk]) if hero != disk and card(desk, hero).rank == "hero"]
         return weights.CHARGE if heroes else 0.0
     return 0.0
 
@@ -59,7 +59,7 @@ def column(desk: Desk, disk: DiskId, missiles: Sequence[DiskId]) -> float:
     """RULES.md 14.3 What missiles on a character are worth to its side, mostly less than nothing."""
     if not missiles:
         return 0.0
-    count = Counter([type_of(each) for each in missiles])
+    count = Counter([type_of(missile) for missile in missiles])
     worth = 0.0
     safety = weights.SHIELDED if count[SHIELD] else 1.0
     if count[SHIELD]:
@@ -82,7 +82,7 @@ def burden(desk: Desk, disk: DiskId, missile: DiskId) -> float:
 def relief(desk: Desk, disk: DiskId, missile: DiskId) -> float:
     """What it is worth to a character's side to be rid of a missile on it."""
     lying = desk.columns[disk]
-    return column(desk, disk, [each for each in lying if each != missile]) - column(desk, disk, lying)
+    return column(desk, disk, [other for other in lying if other != missile]) - column(desk, disk, lying)
 
 
 def on_card(desk: Desk, disk: DiskId, count: int) -> float:
@@ -115,7 +115,7 @@ def patience(desk: Desk, team: Team) -> float:
 
 def leads(desk: Desk, team: Team) -> bool:
     """DK-WIN-08 Whether a team would win the count of strengths."""
-    return strength(desk, team) > max([strength(desk, each) for each in desk.script.teams if each != team])
+    return strength(desk, team) > max([strength(desk, other) for other in desk.script.teams if other != team])
 
 
 def time_left(desk: Desk) -> float:
@@ -129,10 +129,10 @@ def time_left(desk: Desk) -> float:
 
 def goal_of(desk: Desk, artifact: DiskId, team: Team) -> float:
     """4.5 What an artifact is worth to a team that wins, or keeps others from winning, by holding it."""
-    asked = [each for each in desk.script.victory if isinstance(each, HoldArtifact) and each.artifact == artifact]
-    if not any(each.team == team for each in asked):
-        return weights.GOAL / 4 if asked else 0.0
-    turns = min([each.turns for each in asked if each.team == team])
+    goals = [goal for goal in desk.script.victory if isinstance(goal, HoldArtifact) and goal.artifact == artifact]
+    if not any(goal.team == team for goal in goals):
+        return weights.GOAL / 4 if goals else 0.0
+    turns = min([goal.turns for goal in goals if goal.team == team])
     held = desk.held.get(artifact)
     had = held.turns if held is not None and team_of(desk, held.seat) == team else 0
     return weights.GOAL * (had + 1) / max(1, turns)

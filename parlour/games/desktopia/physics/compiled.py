@@ -20,12 +20,10 @@ _threads: list[threading.Thread] = []  # the one that compiles
 
 
 def ready() -> Form | None:
-    """The compiled form, if it is ready."""
     return _forms[0] if _forms else None
 
 
 def is_compiled() -> bool:
-    """Whether flicks run compiled by now."""
     return bool(_forms)
 
 

@@ -36,7 +36,7 @@ class Desk:
     @property
     def tally(self) -> list[int]:
         """What the engine has counted."""
-        return [int(each) for each in self.plans[TALLY][:SIZE_OF_THE_TALLY]]
+        return [int(count) for count in self.plans[TALLY][:SIZE_OF_THE_TALLY]]
 
     @property
     def turned(self) -> Floats:

@@ -34,8 +34,8 @@ def _near_the_axis(degrees: float) -> tuple[float, float]:
     angle = degrees * RADIAN
     square = angle * angle
     sine = cosine = 1.0
-    for each in SINE:
-        sine = 1.0 - square * each * sine
-    for each in COSINE:
-        cosine = 1.0 - square * each * cosine
+    for factor in SINE:
+        sine = 1.0 - square * factor * sine
+    for factor in COSINE:
+        cosine = 1.0 - square * factor * cosine
     return cosine, angle * sine

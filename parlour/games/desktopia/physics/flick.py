@@ -35,7 +35,6 @@ def flicks(
 
 
 def flick_in(form: Form, scene: Scene, disk: int, ux: float, uy: float, speed: float, above: int = -1) -> Run:
-    """One flick by a given form of the engine."""
     if not is_sound(disk, ux, uy, speed, above, scene.columns[INVERSE]):
         raise ValueError(_fault(scene, disk, ux, uy, speed, above))
     room = ROOM
@@ -53,8 +52,8 @@ def flick_in(form: Form, scene: Scene, disk: int, ux: float, uy: float, speed: f
     return Run(
         x=form.as_list(x),
         y=form.as_list(y),
-        turned=[each * DEGREE for each in form.as_list(desk.turned)],
-        left=tuple((each.disk, each.other) for each in events if each.kind == KINDS[LEFT]),
+        turned=[angle * DEGREE for angle in form.as_list(desk.turned)],
+        left=tuple((event.disk, event.other) for event in events if event.kind == KINDS[LEFT]),
         events=events,
         paths=drawn_paths(form.as_list(drawn), tally[DRAWN]),
         cut_short=bool(tally[CUT]),
@@ -71,7 +70,6 @@ def flicks_in(
     speed: Sequence[float],
     above: Sequence[int] | None = None,
 ) -> Batch:
-    """Many flicks by a given form of the engine."""
     count, bodies = len(disks), len(scene.bodies)
     under = [-1] * count if above is None else above
     if not len(ux) == len(uy) == len(speed) == len(under) == count:

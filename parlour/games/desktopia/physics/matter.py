@@ -35,4 +35,4 @@ class Matter:
         given = (
             self.slowing, self.grip, self.bounce, self.terrain_bounce, self.rim, self.contact, self.parting, self.rest,
         )  # fmt: skip
-        return tuple(float(each) for each in given)
+        return tuple(float(number) for number in given)

@@ -72,7 +72,6 @@ class Batch:
 
 
 def happenings(told: Sequence[float], count: int) -> tuple[Happening, ...]:
-    """The happenings in the engine's rows."""
     return tuple(
         [
             Happening(time, KINDS[int(kind)], int(disk), int(other), speed, x, y)
@@ -82,7 +81,6 @@ def happenings(told: Sequence[float], count: int) -> tuple[Happening, ...]:
 
 
 def drawn_paths(drawn: Sequence[float], count: int) -> tuple[Path, ...]:
-    """The paths in the engine's rows."""
     return tuple([Path(int(disk), time, x, y, vx, vy, spin) for disk, time, x, y, vx, vy, spin in _rows(drawn, count)])
 
 

@@ -41,7 +41,6 @@ class Scene:
 
     @property
     def widest(self) -> float:
-        """The largest radius."""
         return max(self.columns[0], default=0.0)
 
     @property

@@ -29,8 +29,8 @@ class Terrain:
     def __post_init__(self) -> None:
         if not (isfinite(self.width) and isfinite(self.height) and self.width > 0.0 and self.height > 0.0):
             raise ValueError(f"a table of {self.width} by {self.height}")
-        circles = tuple(_circle(number, each) for number, each in enumerate(self.circles))
-        polygons = tuple(_polygon(number, each) for number, each in enumerate(self.polygons))
+        circles = tuple(_circle(number, circle) for number, circle in enumerate(self.circles))
+        polygons = tuple(_polygon(number, polygon) for number, polygon in enumerate(self.polygons))
         object.__setattr__(self, "walls", tuple(bool(wall) for wall in self.walls))
         object.__setattr__(self, "circles", circles)
         object.__setattr__(self, "polygons", polygons)
@@ -41,7 +41,7 @@ class Terrain:
 
 
 def _circle(number: int, circle: Circle) -> Circle:
-    x, y, radius = (float(each) for each in circle)
+    x, y, radius = (float(value) for value in circle)
     if not (isfinite(x) and isfinite(y) and isfinite(radius) and radius > 0.0):
         raise ValueError(f"circle {number} at ({x}, {y}) has a radius of {radius}")
     return x, y, radius

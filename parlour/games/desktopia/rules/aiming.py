@@ -45,14 +45,13 @@ class Aims(Choices):
 
     @property
     def ranges(self) -> dict[str, tuple[Any, ...]]:  # type: ignore[override]
-        """What may be flicked and shot, and within which bounds."""
         if not self.flicks and not self.shooters:
             return {}
-        found: dict[str, tuple[Any, ...]] = {"disk": self.flicks} if self.flicks else {}
+        ranges: dict[str, tuple[Any, ...]] = {"disk": self.flicks} if self.flicks else {}
         if self.shooters:
-            found["shooter"] = tuple([each.id for each in self.shooters])
-            found |= {"x": (0, self.table.width), "y": (0, self.table.height)}
-        return found | {"angle": (ANGLE.low, ANGLE.high), "speed": (self.speeds.low, self.speeds.high)}
+            ranges["shooter"] = tuple([shooter.id for shooter in self.shooters])
+            ranges |= {"x": (0, self.table.width), "y": (0, self.table.height)}
+        return ranges | {"angle": (ANGLE.low, ANGLE.high), "speed": (self.speeds.low, self.speeds.high)}
 
     @property
     def forms(self) -> tuple[tuple[str, ...], ...]:  # type: ignore[override]
@@ -80,7 +79,7 @@ class Aims(Choices):
         if action[0] == "flick" and len(action) == 4 and action[1] in self.flicks:
             return ("flick", action[1], *self._settled_aim(action[2], action[3]))
         if action[0] == "shoot" and len(action) == 6:
-            shooter = next((each for each in self.shooters if each.id == action[1]), None)
+            shooter = next((shooter for shooter in self.shooters if shooter.id == action[1]), None)
             if shooter is not None:
                 x, y = settled_point(self.table, action[2], action[3])
                 problem = self.problem(shooter, x, y)
@@ -118,19 +117,19 @@ class Aims(Choices):
         return next(self.places(shooter))
 
     def _settled_aim(self, angle: object, speed: object) -> tuple[float, int]:
-        found = []
+        settled = []
         for name, value, bounds in (("angle", angle, ANGLE), ("speed", speed, self.speeds)):
             exact = bounds.quantise(value) if isinstance(value, (int, float)) else None
             if exact is None:
                 raise Illegal(
                     "out-of-range", "DK-FLK-01", part=name, found=str(value)[:40], legal=f"{bounds.low} to {bounds.high}"
                 )
-            found.append(exact)
-        return found[0], int(found[1])
+            settled.append(exact)
+        return settled[0], int(settled[1])
 
 
 def acts(desk: Desk, seat: Seat, listed: tuple[Action, ...]) -> Aims:
-    """DK-TRN-03 Every flick and shot that a player may make as an action, beside what is listed."""
+    """DK-TRN-03, DK-TRN-06 Every flick and shot that a player may make as an action, beside what is listed."""
     own = [disk for disk in living(desk, seat) if can_act(desk, disk)] if desk.actions else []
     table = crowd(desk)
     aims = Aims(
@@ -142,23 +141,23 @@ def acts(desk: Desk, seat: Seat, listed: tuple[Action, ...]) -> Aims:
         desk.content.gap,
         listed,
     )
-    able = tuple([each for each in aims.shooters if next(aims.places(each), None) is not None])
+    able = tuple([shooter for shooter in aims.shooters if next(aims.places(shooter), None) is not None])
     if len(able) == len(aims.shooters):
         return aims
     return Aims(aims.flicks, aims.speeds, table, able, aims.missile, aims.gap, listed)
 
 
 def aims(desk: Desk, seat: Seat, disk: DiskId, plain: bool = False) -> Aims:
-    """A flick of one disk that must follow; the own Kharu's may begin with a Lariat (DK-TRA-12, DK-MIS-22)."""
+    """A flick of one disk that must follow; the own Kharu's may begin with a Lariat (DK-TRA-12, DK-TRA-14, DK-MIS-22)."""
     listed = () if plain or desk.side.get(disk) != seat else lariats(desk, disk)
     return Aims((disk,), Range(desk.content.slowest, desk.content.fastest), crowd(desk), listed=listed)
 
 
 def lariats(desk: Desk, disk: DiskId) -> tuple[Action, ...]:
-    """DK-TRA-12 On whom Kharu's player may lay a Lariat before flicking him."""
+    """DK-TRA-12, DK-TRA-13 On whom Kharu's player may lay a Lariat before flicking him."""
     if not has_trait(desk, disk, "kharu") or is_immobile(desk, disk) or not free(desk, LARIAT):
         return ()
-    return tuple([("lariat", each) for each in everybody(desk)])
+    return tuple([("lariat", target) for target in everybody(desk)])
 
 
 def _shooter(desk: Desk, disk: DiskId) -> Shooter:

@@ -20,18 +20,18 @@ def controls(desk: Desk, seat: Seat, artifact: DiskId) -> bool:
 
 def usable(desk: Desk, seat: Seat) -> tuple[Action, ...]:
     """DK-ART-12, DK-ART-16, DK-ART-18 The artifacts that a player may use at any moment, and that would do something."""
-    found: list[Action] = []
+    uses: list[Action] = []
     if controls(desk, seat, MINE) and mine_effects(desk, seat):
-        found.append(("use", MINE))
+        uses.append(("use", MINE))
     if controls(desk, seat, FOUNTAIN) and thirsty(desk, seat):
-        found.append(("use", FOUNTAIN))
-    return tuple(found)
+        uses.append(("use", FOUNTAIN))
+    return tuple(uses)
 
 
 def mine_effects(desk: Desk, seat: Seat) -> tuple[str, ...]:
     """DK-ART-16, DK-D-22 The effects of the Fire Mine that would do something."""
-    found = [LOAD] if any(can_shoot(desk, disk) and room_on_card(desk, disk) for disk in living(desk, seat)) else []
-    return (*found, UNLOAD) if any(desk.columns.get(disk) for disk in living(desk, seat)) else tuple(found)
+    effects = [LOAD] if any(can_shoot(desk, disk) and room_on_card(desk, disk) for disk in living(desk, seat)) else []
+    return (*effects, UNLOAD) if any(desk.columns.get(disk) for disk in living(desk, seat)) else tuple(effects)
 
 
 def thirsty(desk: Desk, seat: Seat) -> tuple[DiskId, ...]:

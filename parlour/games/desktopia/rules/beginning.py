@@ -14,7 +14,7 @@ RULE = "rule"
 
 
 def start_triggers(desk: Desk, seat: Seat) -> tuple[DiskId, ...]:
-    """DK-TRN-18 What is due now, in the default order (DK-D-03): Baaroun, Vampals, Ticks, reinforcements."""
+    """DK-TRN-15, DK-TRN-18, DK-MIS-29 What is due, in the default order (DK-D-03): Baaroun, Vampals, Ticks, reinforcements."""
     own = living(desk, seat)
     return (
         *[disk for disk in own if has_trait(desk, disk, "baaroun")],
@@ -22,21 +22,21 @@ def start_triggers(desk: Desk, seat: Seat) -> tuple[DiskId, ...]:
         *[missile for missile, owner in sorted(desk.layer.items()) if owner == seat and type_of(missile) == TICK],
         *[
             f"{RULE}{number}"
-            for number, each in enumerate(desk.script.special_rules)
-            if isinstance(each, Reinforcement) and each.seat == seat and each.round == desk.round
+            for number, special in enumerate(desk.script.special_rules)
+            if isinstance(special, Reinforcement) and special.seat == seat and special.round == desk.round
         ],
     )
 
 
 def live_starts(desk: Desk, seat: Seat, due: tuple[DiskId, ...]) -> tuple[DiskId, ...]:
     """DK-TRN-17 Those of the triggers whose source is still there, and that would do something now."""
-    return tuple([each for each in due if _begins(desk, seat, each)])
+    return tuple([trigger for trigger in due if _begins(desk, seat, trigger)])
 
 
 def idle_starts(desk: Desk, due: tuple[DiskId, ...]) -> tuple[DiskId, ...]:
     """DK-R-74 Traits that do nothing as things are, but could: a wounded Vampal without friends, a Baaroun with a full card."""
-    traits = [each for each in due if is_alive(desk, each)]
-    return tuple([each for each in traits if type_of(each) == "baaroun" or is_wounded(desk, each)])
+    traits = [trigger for trigger in due if is_alive(desk, trigger)]
+    return tuple([trigger for trigger in traits if type_of(trigger) == "baaroun" or is_wounded(desk, trigger)])
 
 
 def _begins(desk: Desk, seat: Seat, trigger: DiskId) -> bool:
@@ -80,7 +80,7 @@ def heroes(desk: Desk, seat: Seat) -> tuple[DiskId, ...]:
 
 @rule
 def bite(desk: Desk, seat: Seat, tick: DiskId) -> Play[None]:
-    """DK-MIS-28 A Tick wounds its bearer; if it did, a hero of its owner receives a life."""
+    """DK-MIS-28, DK-MIS-31 A Tick wounds its bearer; if it did, a hero of its owner receives a life."""
     victim = bearer_of(desk, tick)
     dealt = wound(desk, victim, 1, tick, seat, guard(desk, victim))
     if dealt and heroes(desk, seat):

@@ -50,7 +50,7 @@ def battle(desk: Desk) -> Play[None]:
 
 @rule
 def play_round(desk: Desk) -> Play[None]:
-    """RULES.md 5 One turn of every player still in the game, in seat order from the first player."""
+    """RULES.md 5, DK-TRN-19 One turn of every player still in the game, in seat order from the first player."""
     desk.round += 1
     desk.harmed = False
     desk.tell(RoundBegan(desk.round))
@@ -83,7 +83,7 @@ def change_terrain(desk: Desk) -> None:
         if not isinstance(change, TerrainChange) or change.round != desk.round:
             continue
         added = tuple([piece.id for piece in change.add])
-        desk.terrain = (*[each for each in desk.terrain if each not in change.remove], *added)
+        desk.terrain = (*[piece for piece in desk.terrain if piece not in change.remove], *added)
         desk.derive()
         desk.tell(TerrainChanged(added, change.remove))
         for disk, spot in tuple(desk.at.items()):
@@ -96,8 +96,8 @@ def change_terrain(desk: Desk) -> None:
 
 def gather_rituals(desk: Desk) -> None:
     """DK-SCR-08 Each player keeps his cards, the beaten one too; all others make the deck of the next battle."""
-    for each in desk.discard:
-        move(desk, each, "discard", "deck")
+    for ritual in desk.discard:
+        move(desk, ritual, "discard", "deck")
 
 
 def result(desk: Desk) -> tuple[float, ...]:
@@ -108,11 +108,11 @@ def result(desk: Desk) -> tuple[float, ...]:
 
 def points(desk: Desk) -> tuple[int, ...]:
     """RULES.md 4.7 The points of the campaign so far, by seat."""
-    stands = {each.seat: each.points for each in standings(book().sequences[desk.campaign], desk.ended)}
+    stands = {standing.seat: standing.points for standing in standings(book().sequences[desk.campaign], desk.ended)}
     return tuple([stands[seat] for seat in range(desk.seats)])
 
 
 def campaign_result(desk: Desk) -> tuple[float, ...]:
     """RULES.md 4.7 Whoever stands first after the last battle has won the campaign."""
     stands = standings(book().sequences[desk.campaign], desk.ended)
-    return share(tuple(sorted([each.seat for each in stands if each.place == 1])), desk.seats)
+    return share(tuple(sorted([standing.seat for standing in stands if standing.place == 1])), desk.seats)

@@ -25,7 +25,7 @@ def capture(desk: Desk, aim: Aim, before: Snapshot, result: Result, gone: tuple[
 
 
 def climbable(desk: Desk, aim: Aim, before: Snapshot, result: Result, gone: tuple[DiskId, ...]) -> tuple[DiskId, ...]:
-    """DK-ART-03, DK-ART-05 The artifacts that a flicked character may climb."""
+    """DK-ART-03, DK-ART-05, DK-HIT-10, DK-MIS-20 The artifacts that a flicked character may climb."""
     disk = aim.disk
     if not is_alive(desk, disk) or desk.side[disk] != aim.seat or disk in gone:
         return ()
@@ -34,15 +34,8 @@ def climbable(desk: Desk, aim: Aim, before: Snapshot, result: Result, gone: tupl
         for event in result.events
         if event.kind == HIT and disk in (event.disk, event.other)
     ]
-    return tuple(
-        dict.fromkeys(
-            [
-                each
-                for each in met
-                if is_artifact(desk, each) and before.was_neutral(each, aim.seat) and each not in gone and not bearer(desk, each)
-            ]
-        )
-    )
+    neutral = [other for other in dict.fromkeys(met) if is_artifact(desk, other) and before.was_neutral(other, aim.seat)]
+    return tuple([artifact for artifact in neutral if artifact not in gone and not bearer(desk, artifact)])
 
 
 def climb(desk: Desk, disk: DiskId, artifact: DiskId) -> None:
@@ -55,6 +48,6 @@ def climb(desk: Desk, disk: DiskId, artifact: DiskId) -> None:
     seat = desk.side[disk]
     desk.tell(ArtifactTaken(seat, disk, artifact))
     if not is_passive(desk, seat) and any(
-        isinstance(each, FreeCapture) and seat in each.seats for each in desk.script.special_rules
+        isinstance(special, FreeCapture) and seat in special.seats for special in desk.script.special_rules
     ):
         desk.actions += 1

@@ -32,7 +32,7 @@ SHIELDS = 2  # DK-TRA-19
 
 
 def end_triggers(desk: Desk, seat: Seat) -> tuple[DiskId, ...]:
-    """DK-TRN-18 What is due now, in the default order (DK-D-27)."""
+    """DK-TRN-15, DK-TRN-18, DK-MIS-02, DK-MIS-03, DK-TRA-07 What is due now, each once, in the default order (DK-D-27)."""
     own = living(desk, seat)
     return (
         MAGNETOSPHERE,
@@ -42,22 +42,22 @@ def end_triggers(desk: Desk, seat: Seat) -> tuple[DiskId, ...]:
         *[disk for disk in own if has_trait(desk, disk, "adjarkha")],
         *[
             f"{RULE}{number}"
-            for number, each in enumerate(desk.script.special_rules)
-            if isinstance(each, (HazardZone, HealingZone))
+            for number, special in enumerate(desk.script.special_rules)
+            if isinstance(special, (HazardZone, HealingZone))
         ],
     )
 
 
 def live_ends(desk: Desk, seat: Seat, due: tuple[DiskId, ...]) -> tuple[DiskId, ...]:
     """DK-TRN-17 Those of the triggers whose source is still there, and that would do something now."""
-    return tuple([each for each in due if _closes(desk, seat, each)])
+    return tuple([trigger for trigger in due if _closes(desk, seat, trigger)])
 
 
 def _closes(desk: Desk, seat: Seat, trigger: DiskId) -> bool:
     match type_of(trigger):
         case "rule":
-            each = desk.script.special_rules[int(trigger.removeprefix(RULE))]
-            return isinstance(each, (HazardZone, HealingZone)) and bool(in_zone(desk, seat, each))
+            zone = desk.script.special_rules[int(trigger.removeprefix(RULE))]
+            return isinstance(zone, (HazardZone, HealingZone)) and bool(in_zone(desk, seat, zone))
         case "magnetosphere":
             return controls(desk, seat, MAGNETOSPHERE) and bool(pullable(desk))
         case "flame":
@@ -72,7 +72,7 @@ def _closes(desk: Desk, seat: Seat, trigger: DiskId) -> bool:
 
 @rule
 def fire_end(desk: Desk, seat: Seat, trigger: DiskId) -> Play[None]:
-    """6.14, 6.16, 6.17 One end trigger, carried out completely."""
+    """6.14, 6.16, 6.17, DK-MIS-31, DK-TRA-07 One end trigger, carried out completely."""
     match type_of(trigger):
         case "magnetosphere":
             yield from pull(desk, seat)
@@ -128,7 +128,7 @@ def beside_magnetosphere(desk: Desk, disk: DiskId) -> Decision:
 
 
 def shieldable(desk: Desk, shawakh: DiskId) -> tuple[DiskId, ...]:
-    """DK-TRA-19, DK-MIS-14 Who could get a Shield off Shawakh's card."""
+    """DK-TRA-19, DK-MIS-14, DK-SHO-13 Who could get a Shield off Shawakh's card."""
     if not desk.supply.get(shawakh, 0):
         return ()
     return tuple([disk for disk in everybody(desk) if not bears(desk, disk, SHIELD)])

@@ -41,10 +41,10 @@ def mourn(desk: Desk) -> Play[None]:
 
 
 def due(desk: Desk, forged: bool) -> tuple[DiskId, ...]:
-    """DK-D-18 The death triggers that are due, in the order of the deaths, the own Smithy last (unless it was asked already)."""
-    found = [each.disk for each in desk.dead if not each.silent]
-    enemies = any(not are_allies(desk, desk.active, each.side) for each in desk.dead)
-    return (*found, SMITHY) if enemies and not forged and can_raise(desk) else tuple(found)
+    """DK-D-18, DK-TRA-23 The death triggers that are due, in the order of the deaths, the own Smithy last (and asked once)."""
+    triggers = [fallen.disk for fallen in desk.dead if not fallen.silent]
+    enemies = any(not are_allies(desk, desk.active, fallen.side) for fallen in desk.dead)
+    return (*triggers, SMITHY) if enemies and not forged and can_raise(desk) else tuple(triggers)
 
 
 @rule

@@ -44,12 +44,10 @@ class Deployment(Choices):
 
     @property
     def ranges(self) -> dict[str, tuple[float, float]]:  # type: ignore[override]
-        """Where each disk may lie, and how it may face."""
         return {"x": (0, self.table.width), "y": (0, self.table.height), "facing": (TURN.low, TURN.high)}
 
     @property
     def forms(self) -> tuple[tuple[str, ...], ...]:  # type: ignore[override]
-        """Three numbers a disk."""
         return (("deploy", *(("x", "y", "facing") * len(self.radii))),)
 
     def __iter__(self) -> Iterator[Action]:
@@ -109,32 +107,32 @@ class Deployment(Choices):
 
     def _far_apart(self) -> tuple[Spot, ...]:
         table = self.table
-        found: list[Spot] = []
+        spots: list[Spot] = []
         for shape, radius in zip(self.zones, self.radii, strict=True):
             best, farthest = None, -1.0
             for x, y in _grid(shape, radius, STEP):
-                room = min([hypot(x - spot.x, y - spot.y) for spot in found], default=-abs(x - sum(shape.box()[::2]) / 2))
+                room = min([hypot(x - spot.x, y - spot.y) for spot in spots], default=-abs(x - sum(shape.box()[::2]) / 2))
                 if (best is None or room > farthest) and not self.problem(table, shape, radius, x, y):
                     best, farthest = Spot(x, y), room
             if best is None:
                 break
-            found.append(best)
+            spots.append(best)
             table = table.with_disk(Lying(AUTO, best.x, best.y, radius))
-        return tuple(found)
+        return tuple(spots)
 
     def _packed(self) -> tuple[Spot, ...]:
         """The largest first, row by row; nothing if that does not work out either."""
         table = self.table
-        found: dict[int, Spot] = {}
-        for number in sorted(range(len(self.radii)), key=lambda each: -self.radii[each]):
+        spots: dict[int, Spot] = {}
+        for number in sorted(range(len(self.radii)), key=lambda number: -self.radii[number]):
             shape, radius = self.zones[number], self.radii[number]
             free = (Spot(x, y) for x, y in _grid(shape, radius, CLOSE) if not self.problem(table, shape, radius, x, y))
             spot = next(free, None)
             if spot is None:
                 return ()
-            found[number] = spot
+            spots[number] = spot
             table = table.with_disk(Lying(AUTO, spot.x, spot.y, radius))
-        return tuple([found[number] for number in range(len(self.radii))])
+        return tuple([spots[number] for number in range(len(self.radii))])
 
 
 def _grid(shape: Shape, radius: float, step: float) -> Iterator[tuple[float, float]]:
@@ -158,19 +156,19 @@ def squad(desk: Desk, side: Side) -> tuple[Newcomer, ...]:
 
 def newcomers(desk: Desk, wave: Reinforcement) -> tuple[Newcomer, ...]:
     """RULES.md 4.6 A reinforcement, as far as the reserve and the zone allow."""
-    found: list[Newcomer] = []
+    coming: list[Newcomer] = []
     for unit in wave.units:
         for _ in range(unit.count):
-            if _in_reserve(desk, unit.type, [each.unit.type for each in found]):
-                found.append(Newcomer(unit, wave.zone))
-    fitting = deployment(desk, wave.seat, tuple(found)).spread()
-    return tuple(found[: len(fitting)])
+            if _in_reserve(desk, unit.type, [newcomer.unit.type for newcomer in coming]):
+                coming.append(Newcomer(unit, wave.zone))
+    fitting = deployment(desk, wave.seat, tuple(coming)).spread()
+    return tuple(coming[: len(fitting)])
 
 
 def _in_reserve(desk: Desk, kind: str, coming: list[str]) -> bool:
     printed = desk.content.characters[kind]
     if printed.rank == "fighter":
-        waiting = sum([desk.content.characters[each].order == printed.order for each in coming])
+        waiting = sum([desk.content.characters[other].order == printed.order for other in coming])
         return fighters_left(desk, printed.order) > waiting
     used = [disk for disk in desk.side if disk.rstrip("0123456789") == kind]
     most = 1 if printed.rank == "hero" else desk.content.sizes[printed.rank].disks
@@ -184,8 +182,8 @@ def deployment(desk: Desk, seat: Seat, disks: tuple[Newcomer, ...]) -> Deploymen
     content = desk.content
     return Deployment(
         crowd(desk),
-        tuple([desk.script.zone(each.zone).shape for each in disks]),
-        tuple([content.sizes[content.characters[each.unit.type].rank].diameter / 2 for each in disks]),
+        tuple([desk.script.zone(newcomer.zone).shape for newcomer in disks]),
+        tuple([content.sizes[content.characters[newcomer.unit.type].rank].diameter / 2 for newcomer in disks]),
         content.gap,
         int(inward(desk, seat)),
     )
@@ -221,7 +219,7 @@ def in_good_order(desk: Desk, seat: Seat, disks: tuple[Newcomer, ...]) -> tuple[
 
 def who(disks: tuple[Newcomer, ...]) -> dict[str, list[str]]:
     """What is to be deployed, and where: the type and the zone of each disk."""
-    return {"types": [each.unit.type for each in disks], "zones": [each.zone for each in disks]}
+    return {"types": [newcomer.unit.type for newcomer in disks], "zones": [newcomer.zone for newcomer in disks]}
 
 
 def _spots(choice: tuple[Any, ...]) -> tuple[Spot, ...]:

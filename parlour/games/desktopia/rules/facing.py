@@ -24,11 +24,9 @@ class Facings(Choices):
         return iter(("keep",))
 
     def pick(self, rng: Random) -> Action:
-        """A facing at random."""
         return DEGREES.pick(rng)
 
     def settle(self, position: Any, action: Action) -> Action | None:
-        """The facing to a degree."""
         return action if action == "keep" else DEGREES.settle(position, action)
 
 

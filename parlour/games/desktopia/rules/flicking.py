@@ -21,7 +21,10 @@ SECOND, BY_MAGNET = "second", "magnet"
 
 @rule
 def flick(desk: Desk, aim: Aim) -> Play[None]:
-    """DK-RES-07, DK-RES-08, DK-RES-09, DK-RES-11 One flick in all its steps, and the free flick that it may bring about."""
+    """DK-RES-07, DK-RES-08, DK-RES-09, DK-RES-11 One flick in all its steps, and the free flick that it may bring about.
+
+    DK-SHO-05, DK-SHO-06, DK-SHO-10, DK-SHO-11, DK-SHO-17, DK-MIS-07, DK-MIS-08 A shot is a flick of the missile.
+    """
     before = snapshot(desk)
     fire = not aim.shooter and has_hit(desk, aim.disk, FIRE)
     drawn = yield TREMBLE
@@ -67,7 +70,10 @@ def flick(desk: Desk, aim: Aim) -> Play[None]:
 
 @rule
 def free_flick(desk: Desk, seat: Seat, disk: DiskId, why: str, shooter: DiskId) -> Play[None]:
-    """DK-TRN-09, DK-MIS-06, DK-MIS-18, DK-SPL-03 A flick that must follow and costs no action."""
+    """DK-TRN-09, DK-TRN-10, DK-MIS-06, DK-MIS-18, DK-SPL-03, DK-SPL-04 A flick that must follow and costs no action.
+
+    DK-MIS-21, DK-MIS-23, DK-SPL-06 Otherwise it is a flick of this seat's like any other, even of a disk that cannot act.
+    """
     choice = yield ask(seat, Decision("aim", aims(desk, seat, disk), {"why": why}))
     if choice[0] == "lariat":
         lay(desk, free(desk, "lariat")[0], choice[1], seat)

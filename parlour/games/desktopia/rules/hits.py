@@ -9,7 +9,11 @@ from parlour.games.desktopia.rules.wounds import guard, heal, leave_artifact, sp
 
 
 def walk(desk: Desk, aim: Aim, before: Snapshot, result: Result) -> tuple[tuple[DiskId, ...], tuple[Gone, ...]]:
-    """DK-RES-03 The events of a flick in order: hits, healing, blocks that fall. Returns the enemies hit, and all that left."""
+    """DK-RES-03 The events of a flick in order: hits, healing, blocks that fall. Returns the enemies hit, and all that left.
+
+    DK-HIT-01, DK-HIT-03, DK-HIT-05, DK-HIT-06, DK-HIT-08, DK-HIT-10, DK-SHO-14 Who is hit: once each, by the flicked disk alone.
+    DK-HIT-07, DK-HIT-13, DK-HIT-18, DK-HIT-19, DK-HIT-20, DK-MIS-19 Who is an ally of the flicking player, and what he gets.
+    """
     struck: list[DiskId] = []
     touched: set[DiskId] = set()
     gone = list(result.gone)
@@ -31,7 +35,10 @@ def walk(desk: Desk, aim: Aim, before: Snapshot, result: Result) -> tuple[tuple[
 
 
 def strike(desk: Desk, aim: Aim, before: Snapshot, target: DiskId, power: bool, first: bool) -> None:
-    """DK-HIT-09, DK-HIT-11 One hit: damage to the enemy, then Vampire healing, then the pain of Lariats."""
+    """DK-HIT-09, DK-HIT-11, DK-HIT-12, DK-PWR-07 One hit: damage to the enemy, then Vampire healing, then the pain of Lariats.
+
+    DK-MIS-11, DK-MIS-12, DK-MIS-25, DK-MIS-26 The target's Shield and Lariats count as at the launch, the striker's as now.
+    """
     striker = aim.disk
     lariats = before.bore(striker, LARIAT)
     burning = has_trait(desk, striker, "elemental") and before.bore(target, FLAME) > 0
@@ -50,11 +57,11 @@ def strike(desk: Desk, aim: Aim, before: Snapshot, target: DiskId, power: bool, 
 
 
 def _lariat_on(before: Snapshot, striker: DiskId) -> DiskId:
-    return next(each for disk, column in before.columns if disk == striker for each in column if each.startswith(LARIAT))
+    return next(missile for disk, column in before.columns if disk == striker for missile in column if missile.startswith(LARIAT))
 
 
 def _lose_block(desk: Desk, carrier: DiskId) -> None:
-    """DK-STK-06, DK-STK-07 Missiles that fall off are gone; a character off an artifact keeps its own, and is set down later."""
+    """DK-STK-06, DK-STK-07, DK-STK-11 Missiles fall off and are gone; a character off an artifact keeps its own."""
     if carrier in desk.side:
         drop_column(desk, carrier)
     for rider in [disk for disk, base in desk.on.items() if base == carrier]:
@@ -62,7 +69,7 @@ def _lose_block(desk: Desk, carrier: DiskId) -> None:
 
 
 def _fall_over_the_edge(desk: Desk, event: Happening, gone: list[Gone]) -> None:
-    """DK-STK-12 A carrier that leaves loses its block: missiles are discarded, a character on an artifact has left too."""
+    """DK-STK-12, DK-OUT-13 A carrier that leaves loses its block: missiles are discarded, whoever stood on an artifact is out."""
     if event.disk in desk.side:
         drop_column(desk, event.disk)
         leave_artifact(desk, event.disk)
@@ -70,5 +77,5 @@ def _fall_over_the_edge(desk: Desk, event: Happening, gone: list[Gone]) -> None:
     for rider in [disk for disk, base in desk.on.items() if base == event.disk]:
         drop_column(desk, rider)
         leave_artifact(desk, rider)
-        place = next(n for n, each in enumerate(gone) if each.disk == event.disk)
+        place = next(n for n, fall in enumerate(gone) if fall.disk == event.disk)
         gone.insert(place + 1, gone[place]._replace(disk=rider))

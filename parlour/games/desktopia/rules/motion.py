@@ -44,7 +44,7 @@ class Snapshot(NamedTuple):
         """How many missiles of a kind lay on a character."""
         for carrier, column in self.columns:
             if carrier == disk:
-                return sum([each.startswith(short) for each in column])
+                return sum([missile.startswith(short) for missile in column])
         return 0
 
     def was_neutral(self, artifact: DiskId, seat: Seat) -> bool:
@@ -89,20 +89,21 @@ def snapshot(desk: Desk) -> Snapshot:
 
 
 def launch(desk: Desk, aim: Aim, drawn: tuple[int, ...]) -> Result:
-    """DK-RES-02 The hand trembles, the physics runs, and every disk lies where it came to rest."""
+    """DK-RES-02, DK-FLK-02 The hand trembles, the physics runs, and every disk lies where it came to rest."""
     angle, speed = execute(desk.content, steadiness(desk, aim.seat), aim.angle, aim.speed, drawn)
     base = desk.on.get(aim.disk, "")
+    # DK-PHY-01, DK-HIT-14, DK-SHO-16 nothing collides with whoever stands on an artifact
     ids = [disk for disk in in_setup_order(desk) if disk in desk.at or disk == aim.disk]
     scene = Scene(tuple([body(desk, disk, aim.disk) for disk in ids]), desk.ground.terrain, matter(desk.content))
     ux, uy = direction(angle)
     run = flick(scene, ids.index(aim.disk), ux, uy, speed, ids.index(base) if base else -1)
-    power = is_power_flick(desk, aim.disk, angle)
+    power = is_power_flick(desk, aim.disk, angle)  # DK-PWR-05
     start = where(desk, aim.disk)
-    told = tuple([_told(desk, each, ids) for each in run.events])
+    told = tuple([_happening(desk, event, ids) for event in run.events])
     desk.tell(
         DiskFlicked(
             aim.seat, aim.disk, aim.why, aim.shooter, start.x, start.y, aim.angle, aim.speed, round(angle, 3), round(speed, 3),
-            power, tuple([_path(each, ids) for each in run.paths]), told, run.cut_short,
+            power, tuple([_path(path, ids) for path in run.paths]), told, run.cut_short,
         )
     )  # fmt: skip
     shaken = _shaken(desk, run, ids)
@@ -132,7 +133,7 @@ def matter(content: Content) -> Matter:
 
 
 def is_power_flick(desk: Desk, disk: DiskId, angle: float) -> bool:
-    """DK-PWR-02, DK-PWR-04 Whether the finger touches the power sector."""
+    """DK-PWR-02, DK-PWR-04, DK-PWR-08 Whether the finger, anybody's, touches the power sector."""
     if disk not in desk.side:
         return False
     arc = sector(desk, disk)
@@ -146,13 +147,13 @@ def turn_to(desk: Desk, disk: DiskId, degrees: float) -> None:
 
 def _shaken(desk: Desk, run: Run, ids: list[DiskId]) -> tuple[Shaken, ...]:
     """DK-STK-07 Who fell off an artifact, and where it dropped."""
-    found = []
-    for each in run.events:
-        disk = ids[each.disk]
-        if each.kind == SHED and disk in desk.content.artifacts:
-            struck = next(path for path in run.paths if path.disk == each.disk and path.time == each.time)
-            found.append(Shaken(bearer(desk, disk), disk, each.x, each.y, Spot(struck.x, struck.y)))
-    return tuple(found)
+    shaken = []
+    for event in run.events:
+        disk = ids[event.disk]
+        if event.kind == SHED and disk in desk.content.artifacts:
+            struck = next(path for path in run.paths if path.disk == event.disk and path.time == event.time)
+            shaken.append(Shaken(bearer(desk, disk), disk, event.x, event.y, Spot(struck.x, struck.y)))
+    return tuple(shaken)
 
 
 def _come_to_rest(desk: Desk, run: Run, ids: list[DiskId]) -> tuple[Gone, ...]:
@@ -180,19 +181,19 @@ def _come_down(desk: Desk, disk: DiskId, base: DiskId, over: bool) -> tuple[Shak
     return slid
 
 
-def _told(desk: Desk, each: physics.Happening, ids: list[DiskId]) -> Happening:
+def _happening(desk: Desk, event: physics.Happening, ids: list[DiskId]) -> Happening:
     """An event of the physics in the words of the rules."""
-    match each.kind:
+    match event.kind:
         case "hit" | "touch" | "clear":
-            other = ids[each.other]
+            other = ids[event.other]
         case "terrain":
-            other = _wall_or_piece(desk, each.other)
+            other = _wall_or_piece(desk, event.other)
         case "left":
-            other = EDGES[each.other]
+            other = EDGES[event.other]
         case _:
             other = ""
-    x, y = round(each.x, DECIMALS), round(each.y, DECIMALS)
-    return Happening(round(each.time, FINE), each.kind, ids[each.disk], other, round(each.speed, DECIMALS), x, y)
+    x, y = round(event.x, DECIMALS), round(event.y, DECIMALS)
+    return Happening(round(event.time, FINE), event.kind, ids[event.disk], other, round(event.speed, DECIMALS), x, y)
 
 
 def _wall_or_piece(desk: Desk, number: int) -> str:
@@ -204,10 +205,10 @@ def _wall_or_piece(desk: Desk, number: int) -> str:
     return ordered[number]
 
 
-def _path(each: physics.Path, ids: list[DiskId]) -> Path:
+def _path(path: physics.Path, ids: list[DiskId]) -> Path:
     """A path as it is drawn: rounded beyond what an eye can see."""
-    place = round(each.x, DECIMALS), round(each.y, DECIMALS)
+    place = round(path.x, DECIMALS), round(path.y, DECIMALS)
     return Path(
-        ids[each.disk], round(each.time, FINE), *place, round(each.vx, DECIMALS), round(each.vy, DECIMALS),
-        round(each.spin * DEGREES, DECIMALS),
+        ids[path.disk], round(path.time, FINE), *place, round(path.vx, DECIMALS), round(path.vy, DECIMALS),
+        round(path.spin * DEGREES, DECIMALS),
     )  # fmt: skip

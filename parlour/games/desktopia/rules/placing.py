@@ -36,16 +36,13 @@ class Places(Choices):
 
     @property
     def ranges(self) -> dict[str, tuple[float, float]]:  # type: ignore[override]
-        """Where the centre may lie."""
         return {"x": (0, self.table.width), "y": (0, self.table.height)}
 
     @property
     def forms(self) -> tuple[tuple[str, ...], ...]:  # type: ignore[override]
-        """One kind of answer."""
         return (("place", "x", "y"),)
 
     def pick(self, rng: Random) -> Action:
-        """A legal place at random."""
         for _ in range(TRIES):
             x, y = self._guess(rng)
             x, y = round(x * PER_MM) / PER_MM, round(y * PER_MM) / PER_MM
@@ -66,7 +63,6 @@ class Places(Choices):
         return ("place", x, y)
 
     def problem(self, x: float, y: float) -> Illegal | None:
-        """Why a disk may not lie there."""
         refusal = no_room(self.table, x, y, self.radius, self.gap)
         if refusal is None and self.near is not None and not self._is_near(x, y):
             return Illegal("not-nearby", "DK-PLC-02", near=self.near.id, most=self.reach)
@@ -124,13 +120,13 @@ def no_room(table: Crowd, x: float, y: float, disk_radius: float, gap: float) ->
 
 def settled_point(table: Crowd, x: object, y: object) -> tuple[float, float]:
     """A point of the table to a tenth of a mm, or a refusal."""
-    found = []
+    point = []
     for name, value, high in (("x", x, table.width), ("y", y, table.height)):
         exact = Range(0, high, per=PER_MM).quantise(value) if isinstance(value, (int, float)) else None
         if exact is None:
             raise Illegal("out-of-range", "DK-PLC-01", part=name, found=str(value)[:40], legal=f"0 to {high}")
-        found.append(exact)
-    return found[0], found[1]
+        point.append(exact)
+    return point[0], point[1]
 
 
 def nearest_place(

@@ -18,12 +18,12 @@ TUMBLE = 100.0  # DK-R-89
 
 def set_down(desk: Desk, shaken: tuple[Shaken, ...]) -> None:
     """DK-RES-06, DK-STK-07 Who was knocked off an artifact stands at the legal place nearest to where it dropped."""
-    for each in shaken:
-        leave_artifact(desk, each.disk)
-        if is_alive(desk, each.disk):
-            spot = place_below(crowd(desk), each, radius(desk, each.disk), desk.content.gap)
-            desk.at[each.disk] = spot
-            desk.tell(CharacterShaken(each.disk, each.artifact, *spot))
+    for fallen in shaken:
+        leave_artifact(desk, fallen.disk)
+        if is_alive(desk, fallen.disk):
+            spot = place_below(crowd(desk), fallen, radius(desk, fallen.disk), desk.content.gap)
+            desk.at[fallen.disk] = spot
+            desk.tell(CharacterShaken(fallen.disk, fallen.artifact, *spot))
 
 
 def place_below(table: Crowd, shaken: Shaken, disk_radius: float, gap: float) -> Spot:
@@ -43,17 +43,17 @@ def bring_back(desk: Desk, gone: tuple[Gone, ...], flicker: Seat) -> None:
             return 0, 1
         return (owner - flicker) % len(desk.script.sides), 0
 
-    waiting = [each for each in gone if each.disk not in desk.at and _comes_back(desk, each.disk)]
-    for each in sorted(waiting, key=lambda each: turn(each.disk)):
-        spot = place_at_border(crowd(desk), each, size(desk, each.disk).diameter, desk.content.gap)
-        desk.at[each.disk] = spot
-        desk.tell(DiskReturned(each.disk, each.edge, *spot))
+    waiting = [crossing for crossing in gone if crossing.disk not in desk.at and _comes_back(desk, crossing.disk)]
+    for crossing in sorted(waiting, key=lambda crossing: turn(crossing.disk)):
+        spot = place_at_border(crowd(desk), crossing, size(desk, crossing.disk).diameter, desk.content.gap)
+        desk.at[crossing.disk] = spot
+        desk.tell(DiskReturned(crossing.disk, crossing.edge, *spot))
 
 
 def _comes_back(desk: Desk, disk: DiskId) -> bool:
     if disk in desk.side:
         return is_alive(desk, disk)
-    return disk in desk.content.artifacts or any(disk == each.object_id for each in desk.script.objects)
+    return disk in desk.content.artifacts or any(disk == barrel.object_id for barrel in desk.script.objects)
 
 
 def place_at_border(table: Crowd, gone: Gone, diameter: float, gap: float) -> Spot:
@@ -94,5 +94,5 @@ def _outward(start: float, low: float, high: float, middle: float) -> Iterator[f
     while start - step >= low or start + step <= high:
         down, up = start - step, start + step
         pair = (up, down) if abs(up - middle) < abs(down - middle) else (down, up)
-        yield from [each for each in pair if low <= each <= high]
+        yield from [place for place in pair if low <= place <= high]
         step += STEP

@@ -27,7 +27,7 @@ SUMMONING, PURIFICATION, HEALING, TELEPORTATION = "summoning", "purification", "
 
 def playable(desk: Desk, seat: Seat) -> tuple[Action, ...]:
     """DK-RIT-05, DK-RIT-08 The kinds of ritual in a player's hand that would do something."""
-    kinds = dict.fromkeys([type_of(each) for each in desk.hands[seat]]) if with_rituals(desk) else ()
+    kinds = dict.fromkeys([type_of(ritual) for ritual in desk.hands[seat]]) if with_rituals(desk) else ()
     return tuple([("play", kind) for kind in sorted(kinds) if effects(desk, seat, kind)])
 
 
@@ -37,7 +37,7 @@ def effects(desk: Desk, seat: Seat, ritual: str) -> tuple[Action, ...]:
         case "summoning":
             return summonings(desk, seat)
         case "purification":
-            on_disks = [("purify", each) for column in desk.columns.values() for each in column]
+            on_disks = [("purify", missile) for column in desk.columns.values() for missile in column]
             return (*on_disks, *[("purify", hero) for hero, count in desk.supply.items() if count])
         case "healing":
             return tuple([("heal", disk) for disk in everybody(desk) if is_wounded(desk, disk)])
@@ -46,7 +46,7 @@ def effects(desk: Desk, seat: Seat, ritual: str) -> tuple[Action, ...]:
 
 
 def summonings(desk: Desk, seat: Seat) -> tuple[Action, ...]:
-    """DK-RIT-09 The fighters that a player may summon, and beside which hero."""
+    """DK-RIT-09, DK-SUP-09 The fighters that a player may summon, and beside which hero."""
     small = desk.content.sizes["fighter"].diameter / 2
     heroes = [
         disk
@@ -128,7 +128,7 @@ def is_draw_due(desk: Desk) -> bool:
     """DK-RIT-01, DK-RIT-02, DK-RIT-03 Whether the active player draws a card at the end of this turn."""
     if not with_rituals(desk):
         return False
-    written = [each.rule for each in desk.script.special_rules if isinstance(each, RitualDraw)]
+    written = [special.rule for special in desk.script.special_rules if isinstance(special, RitualDraw)]
     match written[-1] if written else desk.script.rituals.draw:
         case "none":
             return False
@@ -155,7 +155,7 @@ def draw_ritual(desk: Desk, seat: Seat) -> Play[bool]:
 
 def refill(desk: Desk, order: tuple[Card, ...]) -> None:
     """DK-RIT-07 The discard becomes the deck, in an order that nobody knows."""
-    for each in desk.discard:
-        move(desk, each, "discard", "deck")
+    for ritual in desk.discard:
+        move(desk, ritual, "discard", "deck")
     stack(desk, "deck", order)
     desk.tell(RitualsShuffled())

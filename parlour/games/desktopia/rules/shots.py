@@ -11,7 +11,7 @@ DAMAGING = (ARROW, TORNADO, LIGHTNING)
 
 
 def candidates(desk: Desk, aim: Aim, result: Result) -> tuple[DiskId, ...]:
-    """DK-SHO-07, DK-SHO-09 The characters that a missile collided with and that may be its target, in order of contact."""
+    """DK-SHO-07, DK-SHO-09, DK-SHO-15 The characters that a missile met and that may be its target, in order of contact."""
     met = [
         event.other if event.disk == aim.disk else event.disk
         for event in result.events
@@ -35,7 +35,7 @@ def damage_of(desk: Desk, aim: Aim) -> int:
 
 
 def strike_target(desk: Desk, aim: Aim, before: Snapshot, target: DiskId) -> None:
-    """DK-RES-04 The immediate effect on the target."""
+    """DK-RES-04, DK-MIS-11 The immediate effect on the target."""
     damage = damage_of(desk, aim)
     if damage and desk.charged == aim.shooter:
         damage += 1
@@ -49,5 +49,5 @@ def strike_target(desk: Desk, aim: Aim, before: Snapshot, target: DiskId) -> Non
 
 
 def miss(desk: Desk, aim: Aim) -> None:
-    """DK-SHO-08 The missile found nobody."""
+    """DK-SHO-08, DK-MIS-17 The missile found nobody; others on its card stay there."""
     desk.tell(ShotMissed(aim.disk))

@@ -24,7 +24,7 @@ def fallen_types(desk: Desk, side: Side) -> tuple[str, ...]:
     if present >= desk.fighters[side]:
         return ()
     types = dict.fromkeys(desk.graves[side])
-    return tuple([each for each in types if fighters_left(desk, desk.content.characters[each].order)])
+    return tuple([kind for kind in types if fighters_left(desk, desk.content.characters[kind].order)])
 
 
 @rule

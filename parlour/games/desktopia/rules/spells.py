@@ -19,17 +19,17 @@ def spells(desk: Desk, seat: Seat) -> tuple[Action, ...]:
     """DK-SPL-02 Every spell that a player may cast now, with its target."""
     if not desk.actions:
         return ()
-    found: list[Action] = []
+    casts: list[Action] = []
     for disk in living(desk, seat):
         if can_cast(desk, disk) and can_act(desk, disk):
             match type_of(disk):
                 case "akeru":
-                    found += [("cast", disk)] if room_on_card(desk, disk) else []
+                    casts += [("cast", disk)] if room_on_card(desk, disk) else []
                 case "ramprack":
-                    found += [("cast", disk, each) for each in weaker(desk, disk)]
+                    casts += [("cast", disk, target) for target in weaker(desk, disk)]
                 case _:
-                    found += [("cast", disk, each) for each in partners(desk, disk)]
-    return tuple(found)
+                    casts += [("cast", disk, target) for target in partners(desk, disk)]
+    return tuple(casts)
 
 
 def weaker(desk: Desk, ramprack: DiskId) -> tuple[DiskId, ...]:
@@ -50,7 +50,7 @@ def partners(desk: Desk, phantom: DiskId) -> tuple[DiskId, ...]:
 
 def exchange_spots(desk: Desk, phantom: DiskId, other: DiskId) -> tuple[Spot, Spot] | None:
     """DK-SPL-09, DK-SPL-11 Where the two would stand (an artifact's place for one on it), None if one does not fit."""
-    found = []
+    spots = []
     for mover, place in ((phantom, other), (other, phantom)):
         spot: Spot | None = where(desk, place)
         if place not in desk.on and radius(desk, mover) > radius(desk, place):
@@ -60,8 +60,8 @@ def exchange_spots(desk: Desk, phantom: DiskId, other: DiskId) -> tuple[Spot, Sp
             spot = nearest_place(table, *where(desk, place), radius(desk, mover), desk.content.gap, desk.content.exchange)
         if spot is None:
             return None
-        found.append(spot)
-    return found[0], found[1]
+        spots.append(spot)
+    return spots[0], spots[1]
 
 
 @rule

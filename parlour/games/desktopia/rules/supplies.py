@@ -10,7 +10,7 @@ LIGHTNING, MAGNET, LARIAT, TICK = "lightning", "magnet", "lariat", "tick"
 
 def in_use(desk: Desk, short: str) -> set[DiskId]:
     """The disks of a kind that lie on characters or on the table."""
-    lying = {each for column in desk.columns.values() for each in column} | set(desk.at)
+    lying = {missile for column in desk.columns.values() for missile in column} | set(desk.at)
     return {disk for disk in lying if type_of(disk) == short}
 
 
@@ -24,12 +24,12 @@ def free(desk: Desk, short: str) -> tuple[DiskId, ...]:
 
 
 def ready_missile(desk: Desk, shooter: DiskId) -> DiskId:
-    """DK-TRN-04 The missile disk that a character would shoot next, "" if its supply is empty."""
+    """DK-TRN-04, DK-SUP-11 The missile disk that a character would shoot next, "" if its supply is empty."""
     kind = card(desk, shooter).missile
     short = desk.content.missiles[kind].short
     if not desk.content.missiles[kind].limited:
-        found = free(desk, short)
-        return found[0] if found else ""
+        ready = free(desk, short)
+        return ready[0] if ready else ""
     if not desk.supply.get(shooter, 0):
         return ""
     used = in_use(desk, short)
@@ -45,7 +45,6 @@ def take_from_supply(desk: Desk, shooter: DiskId) -> None:
 
 
 def set_supply(desk: Desk, disk: DiskId, count: int) -> None:
-    """So many missiles lie on the card now."""
     desk.supply[disk] = count
     desk.tell(SupplyChanged(disk, desk.content.missiles[card(desk, disk).missile].short, count))
 
@@ -68,7 +67,7 @@ def lay(desk: Desk, missile: DiskId, target: DiskId, seat: Seat, source: DiskId 
 def lift(desk: Desk, missile: DiskId) -> DiskId:
     """Takes a missile out of the column where it lies; returns whose column that was."""
     carrier = bearer_of(desk, missile)
-    left = tuple([each for each in desk.columns[carrier] if each != missile])
+    left = tuple([other for other in desk.columns[carrier] if other != missile])
     if left:
         desk.columns[carrier] = left
     else:
@@ -91,5 +90,4 @@ def drop_column(desk: Desk, carrier: DiskId) -> None:
 
 
 def bearer_of(desk: Desk, missile: DiskId) -> DiskId:
-    """The character that a missile lies on."""
     return next(disk for disk, column in desk.columns.items() if missile in column)

@@ -22,7 +22,7 @@ BY_FINGER, SHOT, WITH_LARIAT = "flick", "shot", "lariat"
 
 @rule
 def turn(desk: Desk, seat: Seat) -> Play[None]:
-    """5 TURN_BEGIN to TURN_END: start triggers, actions, end triggers, a ritual; or nothing at all if penalties forbid it."""
+    """5 TURN_BEGIN to TURN_END: start triggers, actions, end triggers, a ritual; or nothing if penalties say so (DK-RIT-04)."""
     begin_turn(desk, seat)
     if desk.actions > 0:
         judge(desk, TURN_START)
@@ -90,7 +90,7 @@ def is_order_asked(desk: Desk, seat: Seat, due: tuple[DiskId, ...]) -> bool:
 
 def steps(desk: Desk, seat: Seat, due: tuple[DiskId, ...]) -> tuple[Action, ...]:
     """DK-D-03, DK-D-27 Which trigger comes next, the rest in default order, or something in between."""
-    return (*[("trigger", each) for each in due], REST, *at_any_moment(desk, seat))
+    return (*[("trigger", trigger) for trigger in due], REST, *at_any_moment(desk, seat))
 
 
 @rule
@@ -156,7 +156,7 @@ def act(desk: Desk, seat: Seat) -> Play[None]:
 
 
 def choices(desk: Desk, seat: Seat) -> tuple[Action, ...]:
-    """DK-D-05 What the player may do besides flicks and shots; to end is always possible."""
+    """DK-D-05, DK-TRN-11 What the player may do besides flicks and shots; to end is always possible."""
     kharu = with_lariat(desk, seat)
     return (*(lariats(desk, kharu) if kharu else ()), *spells(desk, seat), *at_any_moment(desk, seat), END)
 

@@ -15,11 +15,12 @@ from parlour.games.desktopia.scripts.conditions import (
     LostTagged,
     ObjectInZone,
     ReachZone,
+    Result,
     Survive,
     TurnsOver,
 )
 from parlour.games.desktopia.scripts.values import tag_of
-from parlour.kernel import LOST, Position, Seat, move, share
+from parlour.kernel import LOST, Seat, move, share
 
 ANY_TIME, TURN_START, TURN_END, ROUND_END = 0, 1, 2, 3  # moments, the later ones the rarer
 STRENGTH, LAST_TEAM, DEFEAT = "strength", "last_team", "lost"
@@ -32,12 +33,12 @@ def judge(desk: Desk, moment: int = ANY_TIME) -> None:
     retire(desk)
     teams = _in_order(desk)
     for team in teams:
-        reason = _won_by(desk, team, moment)
+        reason = _met(desk, team, "win", moment)
         if reason:
             decide(desk, (team,), reason)
             return
-    for team in teams:
-        if team in teams_left(desk) and _lost_by(desk, team, moment):
+    for team in teams:  # SB-F-05 losing comes after winning
+        if team in teams_left(desk) and _met(desk, team, "lose", moment):
             give_up(desk, [side for side in range(len(desk.script.sides)) if team_of(desk, side) == team])
             if desk.decided:
                 return
@@ -47,27 +48,26 @@ def judge(desk: Desk, moment: int = ANY_TIME) -> None:
         if players[0] not in left:
             decide(desk, (), DEFEAT)
     elif not left:
-        decide(desk, (team_of(desk, desk.active),), LAST_TEAM)
+        decide(desk, (team_of(desk, desk.active),), LAST_TEAM)  # DK-WIN-06
     elif len(left) == 1:
         decide(desk, left, LAST_TEAM)
 
 
 def decide(desk: Desk, winners: tuple[Team, ...], reason: str) -> None:
-    """The battle is over."""
     desk.decided = True
     desk.winners = winners
     desk.tell(BattleWon(winners[0], reason) if len(winners) == 1 else BattleDrawn(reason))
 
 
 def retire(desk: Desk) -> None:
-    """DK-WIN-04, DK-RIT-14 Sides without a living character are out: their missiles and cards go, their turns are passed over."""
+    """DK-WIN-04, DK-WIN-05, DK-RIT-14 Sides without a living character are out: missiles and cards go, turns are passed over."""
     for side in range(len(desk.script.sides)):
         if side in desk.out or side in desk.side.values():
             continue
         desk.out = (*desk.out, side)
         if not is_passive(desk, side):
             desk.tell(PlayerOut(side))
-        for missile in [each for each, owner in desk.layer.items() if owner == side]:
+        for missile in [missile for missile, owner in desk.layer.items() if owner == side]:
             if any(missile in column for column in desk.columns.values()):
                 discard(desk, missile)
         if side < desk.seats:
@@ -159,31 +159,24 @@ def _in_order(desk: Desk) -> tuple[Team, ...]:
     return tuple(dict.fromkeys([team_of(desk, seat) for seat in seats]))
 
 
-def _won_by(desk: Desk, team: Team, moment: int) -> str:
-    """The kind of a condition with which the team has won, "" if none is met."""
-    return _met(desk, [each for each in desk.script.victory if each.team == team and each.result == "win"], moment)
-
-
-def _lost_by(desk: Desk, team: Team, moment: int) -> str:
-    return _met(desk, [each for each in desk.script.victory if each.team == team and each.result == "lose"], moment)
-
-
-def _met(desk: Desk, conditions: list[Condition], moment: int) -> str:
-    groups = dict.fromkeys([each.group for each in conditions if each.group])
-    bundles = [[each] for each in conditions if not each.group]
-    bundles += [[each for each in conditions if each.group == group] for group in groups]
+def _met(desk: Desk, team: Team, result: Result, moment: int) -> str:
+    """The kind of a condition with which the team has won or lost, "" if none is met."""
+    conditions = [condition for condition in desk.script.victory if (condition.team, condition.result) == (team, result)]
+    groups = dict.fromkeys([condition.group for condition in conditions if condition.group])
+    bundles = [[condition] for condition in conditions if not condition.group]
+    bundles += [[condition for condition in conditions if condition.group == group] for group in groups]
     for bundle in bundles:
-        due = max([_moment(each) for each in bundle])
-        if _is_due(desk, bundle, due, moment) and all(_is_true(desk, each) for each in bundle):
+        due = max([_moment(condition) for condition in bundle])
+        if _is_due(desk, bundle, due, moment) and all(_is_true(desk, condition) for condition in bundle):
             return tag_of(type(bundle[0]))
     return ""
 
 
 def _is_due(desk: Desk, bundle: list[Condition], due: int, moment: int) -> bool:
-    """4.5 Whether these are checked now: at the latest of their moments, some only in the team's own turns."""
+    """4.5, SB-F-04 Whether these are checked now: at the latest of their moments, some only in the team's own turns."""
     if due not in (ANY_TIME, moment):
         return False
-    own = any(isinstance(each, (ReachZone, HoldArtifact)) for each in bundle)
+    own = any(isinstance(condition, (ReachZone, HoldArtifact)) for condition in bundle)
     return not own or due == ROUND_END or team_of(desk, desk.active) == bundle[0].team
 
 
@@ -210,9 +203,8 @@ def _is_true(desk: Desk, condition: Condition) -> bool:
     return have >= need
 
 
-def concede(desk: Position, seats: frozenset[Seat]) -> tuple[float, ...] | None:
+def concede(desk: Desk, seats: frozenset[Seat]) -> tuple[float, ...] | None:
     """DK-WIN-10, DK-R-71 When all but one team have given up, that one wins; whoever plays alone and gives up has lost."""
-    assert isinstance(desk, Desk)
     if desk.seats == 1:
         return LOST
     left = {desk.script.sides[seat].team for seat in range(desk.seats) if seat not in seats}

@@ -18,9 +18,10 @@ BY_SHIELD, BY_SMOKER, BY_SCRIPT = "shield", "smoker", "script"
 
 
 def guard(desk: Desk, disk: DiskId, striker: DiskId = "", shielded: bool = False) -> str:
-    """DK-DMG-04 What keeps damage from a character, "" if nothing does.
+    """DK-DMG-04, DK-MIS-10, DK-MIS-13 What keeps damage from a character, "" if nothing does.
 
-    `striker` is the character whose hit or shot it is (DK-TRA-02), `shielded` whether a Shield counts that has fallen since.
+    `striker` is the character whose hit or shot it is (DK-TRA-02, DK-TRA-03, DK-TRA-04), `shielded` whether a Shield counts
+    that has fallen since.
     """
     if is_invulnerable(desk, disk):
         return BY_SCRIPT
@@ -49,12 +50,12 @@ def wound(desk: Desk, disk: DiskId, damage: int, by: DiskId, dealer: Side | None
             desk.dealt += damage
     desk.tell(CharacterWounded(disk, damage, desk.lives[disk], by))
     if not desk.lives[disk]:
-        desk.dying = (*desk.dying, disk)
+        desk.dying = (*desk.dying, disk)  # DK-DMG-14 buried when all are wounded
     return damage
 
 
 def heal(desk: Desk, disk: DiskId, lives: int, by: str) -> int:
-    """DK-DMG-05 A living character receives lives up to its maximum; returns how many it got."""
+    """DK-DMG-05, DK-DMG-15 A living character receives lives up to its maximum; returns how many it got."""
     if not is_alive(desk, disk):
         return 0
     gained = min(lives, desk.most[disk] - desk.lives[disk])

@@ -29,7 +29,7 @@ def aims(script: Script) -> Iterator[BadScript]:
     """Conditions that decide the battle before it begins, and teams that cannot win."""
     yield from _mixed_groups(script)
     for number, group in _groups(script):
-        if all(is_true(script, each) for each in group):
+        if all(is_true(script, condition) for condition in group):
             yield BadScript("already-true", f"victory[{number}]", RULE, team=group[0].team)
     for team in script.teams:
         if not _can_win(script, team):
@@ -51,13 +51,12 @@ def is_true(script: Script, condition: Condition) -> bool:
         case HoldArtifact(team, artifact, turns):
             return turns == 1 and _holds(script, team, artifact)
         case ObjectInZone(_, name, zone):
-            barrel = next(each for each in script.objects if each.object_id == name)
+            barrel = next(barrel for barrel in script.objects if barrel.object_id == name)
             return script.zone(zone).shape.contains(*barrel.at)
     return False
 
 
 def is_impossible(script: Script, condition: Condition) -> bool:
-    """Whether a condition can never become true."""
     limit = script.round_limit or 99
     match condition:
         case EliminateAll(team):
@@ -92,7 +91,7 @@ def _groups(script: Script) -> Iterator[tuple[int, tuple[Condition, ...]]]:
             yield number, (condition,)
         elif name not in seen:
             seen.add(name)
-            yield number, tuple([each for each in script.victory if (each.team, each.group) == name])
+            yield number, tuple([other for other in script.victory if (other.team, other.group) == name])
 
 
 def _mixed_groups(script: Script) -> Iterator[BadScript]:
@@ -107,14 +106,15 @@ def _mixed_groups(script: Script) -> Iterator[BadScript]:
 
 def _can_win(script: Script, team: int) -> bool:
     """By a condition of its own, or because all other teams can lose by theirs."""
-    others = [each for each in script.teams if each != team]
-    return _possible(script, team, "win") or (bool(others) and all(_possible(script, each, "lose") for each in others))
+    others = [other for other in script.teams if other != team]
+    return _possible(script, team, "win") or (bool(others) and all(_possible(script, other, "lose") for other in others))
 
 
 def _possible(script: Script, team: int, result: str) -> bool:
     ways = [group for _, group in _groups(script) if group[0].team == team and group[0].result == result]
     return any(
-        not any(is_impossible(script, each) for each in group) and not all(is_true(script, each) for each in group)
+        not any(is_impossible(script, condition) for condition in group)
+        and not all(is_true(script, condition) for condition in group)
         for group in ways
     )
 

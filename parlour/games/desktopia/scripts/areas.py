@@ -21,7 +21,6 @@ def intersection(polygon: tuple[Point, ...], convex: tuple[Point, ...]) -> tuple
 
 
 def shared_area(one: Shape, other: Shape) -> float:
-    """The area that two shapes have in common."""
     return area(intersection(one.outline(), other.outline()))
 
 

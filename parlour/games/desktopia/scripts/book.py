@@ -63,17 +63,17 @@ def _script(place: Place) -> Script:
 
 
 def _by_id(things: list[Thing], where: str) -> Mapping[str, Thing]:
-    found: dict[str, Thing] = {}
+    by_id: dict[str, Thing] = {}
     for number, thing in enumerate(things):
-        if thing.id in found:
+        if thing.id in by_id:
             raise BadScript("repeated-name", f"{where}[{number}].id", "DK-SCR-01", found=thing.id)
-        found[thing.id] = thing
-    return MappingProxyType(found)
+        by_id[thing.id] = thing
+    return MappingProxyType(by_id)
 
 
 def _belongs(script: Script, sequences: Mapping[str, Sequence]) -> None:
     """A script that names a sequence is one of its scripts."""
     campaign = script.campaign
     if campaign and (campaign.id not in sequences or script.id not in sequences[campaign.id].scripts):
-        found = f"{campaign.id} {campaign.index}"
-        raise BadScript("out-of-place", f"{script.id}.campaign", "SB-F-12", found=found, expected="")
+        written = f"{campaign.id} {campaign.index}"
+        raise BadScript("out-of-place", f"{script.id}.campaign", "SB-F-12", found=written, expected="")

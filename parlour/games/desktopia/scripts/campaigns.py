@@ -49,7 +49,7 @@ def place(ended: Ended, seat: int) -> int:
 
 
 def seconds(ended: Ended) -> tuple[int, ...]:
-    """Who went out last; if the battle ended otherwise, the loser with the greater strength, or all with an equal one."""
+    """SB-F-16 Who went out last; if the battle ended otherwise, the loser with the greater strength, or all with an equal one."""
     losers = [seat for seat in range(len(ended.strengths)) if seat not in ended.winners]
     if not losers or not ended.winners:
         return ()
@@ -64,13 +64,14 @@ def _points(sequence: Sequence, results: tuple[Ended, ...], seat: int) -> int:
 
 
 def _earned(points: Points, ended: Ended, seat: int) -> int:
+    """SB-F-16 The campaign points of a seat after one battle."""
     if not ended.winners:
         return points.draw
     return {FIRST: points.win, SECOND: points.second}.get(place(ended, seat), 0)
 
 
 def _tie(sequence: Sequence, results: tuple[Ended, ...], seat: int) -> float:
-    """What decides equal sums: the greater, the better."""
+    """SB-F-17 What decides equal sums: the greater, the better."""
     match sequence.tie:
         case "strength_left":
             return sum([ended.strengths[seat] for ended in results])

@@ -24,9 +24,9 @@ def check(script: Script) -> Script:
 def problems(script: Script) -> Iterator[BadScript]:
     """All that is wrong in the first chapter where something is: later ones rely on it."""
     for chapter in CHAPTERS:
-        found = False
+        faulty = False
         for problem in chapter(script):
-            found = True
+            faulty = True
             yield problem
-        if found:
+        if faulty:
             return

@@ -33,7 +33,7 @@ class _OfTeam(Entry, frozen=True, tag_field="type"):
 
 class _Decisive(_OfTeam, frozen=True, kw_only=True):
     group: Name = ""
-    result: Result = "win"
+    result: Result = "win"  # DK-SCR-19
 
 
 class EliminateAll(_Decisive, frozen=True, tag="eliminate_all"):

@@ -24,7 +24,7 @@ def deploying(script: Script) -> Iterator[BadScript]:
         where = f"zones[{number}].shape"
         if not is_inside(script, zone.shape):
             yield BadScript("outside-field", where, RULE, w=script.field.w, h=script.field.h)
-        room, needed = _room(script, zone), ROOM * sum([(2 * each) ** 2 for each in radii])
+        room, needed = _room(script, zone), ROOM * sum([(2 * radius) ** 2 for radius in radii])
         if room < needed:
             yield BadScript("zone-too-small", where, RULE, zone=zone.id, found=round(room), least=round(needed))
         elif (laid := pack(zone.shape, radii, script.terrain, there)) is None:

@@ -61,8 +61,8 @@ def _names(script: Script) -> Iterator[BadScript]:
         terrain += [(f"special_rules[{number}].add[{place}].id", piece.id) for place, piece in enumerate(change.add)]
     yield from _different(terrain)
     yield from _different([(f"zones[{number}].id", zone.id) for number, zone in enumerate(script.zones)])
-    yield from _different([(f"artifacts[{number}].artifact", each.artifact) for number, each in enumerate(script.artifacts)])
-    objects = [(f"objects[{number}].object_id", each.object_id) for number, each in enumerate(script.objects)]
+    yield from _different([(f"artifacts[{number}].artifact", entry.artifact) for number, entry in enumerate(script.artifacts)])
+    objects = [(f"objects[{number}].object_id", barrel.object_id) for number, barrel in enumerate(script.objects)]
     yield from _different(objects)
     missiles = [missile.short for missile in CONTENT.missiles.values()]
     for where, name in objects:

@@ -103,9 +103,9 @@ def _legal(cls: type[Entry], entries: Mapping[str, Place], given: Collection[str
         if instead:
             legal[instead] = False
     for key, (other, word) in cls.ONLY_IF.items():
-        found = entries[other].value if other in entries else None
-        legal[key] = found == word
-        if isinstance(found, str) and found != word and found in get_args(forms(cls)[other].types[0]):
+        value = entries[other].value if other in entries else None
+        legal[key] = value == word
+        if isinstance(value, str) and value != word and value in get_args(forms(cls)[other].types[0]):
             del legal[key]
     if any(key in entries for key in cls.TOGETHER):
         legal |= dict.fromkeys(cls.TOGETHER, True)

@@ -91,7 +91,7 @@ class Script(Entry, frozen=True, kw_only=True):
     kind: Literal["battle", "campaign_battle", "etude"] = "battle"
     intro_en: Story = ""
     intro_ru: Story = ""
-    task_en: Story = ""
+    task_en: Story = ""  # SB-F-13
     task_ru: Story = ""
     hint_en: Story = ""
     hint_ru: Story = ""
@@ -121,7 +121,6 @@ class Script(Entry, frozen=True, kw_only=True):
         return tuple([EliminateAll(team) for team in self.teams])
 
     def zone(self, name: str) -> Zone:
-        """The zone of that name."""
         return next(zone for zone in self.zones if zone.id == name)
 
     def units(self) -> Iterator[tuple[Side, Unit]]:

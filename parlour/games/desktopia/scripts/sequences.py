@@ -47,8 +47,8 @@ def _in_place(sequence: Sequence, number: int, script: Script) -> Iterator[BadSc
         case Campaign(name, index) if (name, index) == (sequence.id, number):
             pass
         case campaign:
-            found = f"{campaign.id} {campaign.index}" if campaign else ""
-            yield BadScript("out-of-place", f"{script.id}.campaign", "SB-F-12", found=found, expected=expected)
+            written = f"{campaign.id} {campaign.index}" if campaign else ""
+            yield BadScript("out-of-place", f"{script.id}.campaign", "SB-F-12", found=written, expected=expected)
     if script.players != sequence.players:
         yield BadScript("players-differ", f"{script.id}.players", "SB-F-12", found=script.players, expected=sequence.players)
 
@@ -81,10 +81,10 @@ def _filters(script: Script, where: str, carry: Carry) -> Iterator[BadScript]:
 
 def _single(script: Script, following: Script, where: str, tag: str) -> Iterator[BadScript]:
     """Wounds are kept by one unit, in this battle and in the next."""
-    for each in (script, following):
-        disks = sum([unit.count for _, unit in each.units() if unit.tag == tag])
+    for battle in (script, following):
+        disks = sum([unit.count for _, unit in battle.units() if unit.tag == tag])
         if disks != 1:
-            yield BadScript("single-tag", where, "SB-F-19", found=tag, disks=disks, script=each.id)
+            yield BadScript("single-tag", where, "SB-F-19", found=tag, disks=disks, script=battle.id)
 
 
 def _possible(script: Script, carry: Carry) -> tuple[int, ...]:

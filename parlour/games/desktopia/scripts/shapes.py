@@ -69,26 +69,21 @@ class _Angular(Keyed, frozen=True):
         raise NotImplementedError
 
     def outline(self) -> tuple[Point, ...]:
-        """Its corners, for measuring."""
         return self.polygon()
 
     def contains(self, x: float, y: float) -> bool:
-        """Whether a point lies in it, or on its rim."""
         return _contains(self.polygon(), x, y)
 
     def holds(self, x: float, y: float, radius: float) -> bool:
-        """Whether a disk lies wholly in it."""
         return all(
             _left_of(start, end, (x, y)) >= (radius - SLACK) * distance(start, end) for start, end in edges(self.polygon())
         )
 
     def gap(self, x: float, y: float) -> float:
-        """How far a point is from it: 0 inside."""
         corners = self.polygon()
         return 0.0 if _contains(corners, x, y) else min([_to_edge(start, end, (x, y)) for start, end in edges(corners)])
 
     def box(self) -> tuple[float, float, float, float]:
-        """Left, bottom, right and top."""
         across, along = zip(*self.polygon(), strict=True)
         return min(across), min(along), max(across), max(along)
 
@@ -106,7 +101,6 @@ class Rect(_Angular, frozen=True):
     rotation: Annotated[float, Meta(ge=-360, le=360)] = 0.0
 
     def polygon(self) -> tuple[Point, ...]:
-        """Its corners, counter-clockwise."""
         return _corners(self)
 
 
@@ -119,7 +113,6 @@ class Poly(_Angular, frozen=True):
     corners: Annotated[tuple[Point, ...], Meta(min_length=3, max_length=12)]
 
     def polygon(self) -> tuple[Point, ...]:
-        """Its corners, counter-clockwise."""
         return self.corners
 
 
@@ -139,7 +132,6 @@ def edges(corners: tuple[Point, ...]) -> Iterator[tuple[Point, Point]]:
 
 
 def distance(one: Point, other: Point) -> float:
-    """How far two points are apart."""
     return sqrt((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2)
 
 

@@ -73,7 +73,7 @@ def _on_artifact(script: Script, where: str, unit: Unit) -> Iterator[BadScript]:
         yield from unknown_name(script, "artifact", f"{where}.on_artifact", unit.on_artifact)
     elif unit.placement != At((points[0],)):
         yield BadScript("off-artifact", f"{where}.placement", "SB-F-06", artifact=unit.on_artifact)
-    first = next(each for _, each in script.units() if each.on_artifact == unit.on_artifact)
+    first = next(other for _, other in script.units() if other.on_artifact == unit.on_artifact)
     if first is not unit:
         yield BadScript("full-artifact", f"{where}.on_artifact", "DK-GEO-05", artifact=unit.on_artifact)
 

@@ -50,7 +50,6 @@ def fixed_disks(script: Script) -> Iterator[Disk]:
 
 
 def radius(unit: Unit) -> float:
-    """The radius of a unit's disks."""
     return DIAMETERS[CONTENT.characters[unit.type].rank] / 2
 
 
@@ -84,7 +83,7 @@ def _terrain(script: Script) -> Iterator[BadScript]:
     for number, piece in enumerate(script.terrain):
         yield from _piece(script, f"terrain[{number}].shape", piece, there)
     changes = [(rule, number) for number, rule in enumerate(script.special_rules) if isinstance(rule, TerrainChange)]
-    for change, number in sorted(changes, key=lambda each: each[0].round):
+    for change, number in sorted(changes, key=lambda pair: pair[0].round):
         for name in change.remove:
             there.pop(name, None)
         for place, piece in enumerate(change.add):

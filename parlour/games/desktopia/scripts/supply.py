@@ -39,8 +39,8 @@ def _characters(script: Script) -> Iterator[BadScript]:
 
 def _artifacts(script: Script) -> Iterator[BadScript]:
     """DK-R-70 The disk of an Order is its artifact or a barrel, never both."""
-    disks = [(f"artifacts[{number}]", CONTENT.artifacts[each.artifact]) for number, each in enumerate(script.artifacts)]
-    disks += [(f"objects[{number}].order", each.order) for number, each in enumerate(script.objects)]
+    disks = [(f"artifacts[{number}]", CONTENT.artifacts[artifact.artifact]) for number, artifact in enumerate(script.artifacts)]
+    disks += [(f"objects[{number}].order", barrel.order) for number, barrel in enumerate(script.objects)]
     taken = Counter[str]()
     for where, order in disks:
         taken[order] += 1

@@ -10,7 +10,7 @@ from parlour.games.desktopia.scripts.values import Entry, Keyed, forms, keys, ta
 
 
 def plain(script: Script, *, public: bool = False) -> dict[str, object]:
-    """The script as JSON-like data, without what goes without saying; `public` leaves out the solution too."""
+    """The script as JSON-like data, without what goes without saying; `public` leaves out the solution too (SB-F-14)."""
     written = _object(script)
     if script.victory == script.default_victory:
         del written["victory"]
@@ -20,7 +20,6 @@ def plain(script: Script, *, public: bool = False) -> dict[str, object]:
 
 
 def plain_value(value: Any) -> Any:
-    """A part of a script as JSON-like data."""
     if isinstance(value, float):
         return int(value) if value.is_integer() else value
     if isinstance(value, tuple):

@@ -30,12 +30,12 @@ SEARCHED = ("act", "aim")
 def best(match: Match, seat: int | None = None) -> str:
     """What a bot answers first."""
     asked = next(iter(match.pending)) if seat is None else seat
-    return notation(candidates(match.position, asked, match.pending[asked])[0])
+    return notation(candidates(desk(match), asked, match.pending[asked])[0])
 
 
 def put(match: Match, question: Decision, seat: int = 0) -> str:
     """What a bot answers to a question that was not asked."""
-    return notation(candidates(match.position, seat, question)[0])
+    return notation(candidates(desk(match), seat, question)[0])
 
 
 def listed(kind: str, *answers: str, **facts: object) -> Decision:
@@ -68,7 +68,7 @@ def test_every_candidate_is_legal_in_random_games(seats: int, options: dict[str,
         if decision.kind not in SEARCHED or searched < 4:
             searched += decision.kind in SEARCHED
             for think in (candidates, glance):
-                found = think(match.position, seat, decision)
+                found = think(desk(match), seat, decision)
                 assert found and len(set(found)) == len(found)
                 for action in found:
                     answer(match.position.copy(), seat, action)

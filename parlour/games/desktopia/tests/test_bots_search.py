@@ -22,7 +22,7 @@ FAR = unit("shawakh", 1, 960, 960)  # keeps seat 1 in the game, out of everybody
 def best(match: Match) -> str:
     """What a bot does first."""
     seat, decision = next(iter(match.pending.items()))
-    return notation(candidates(match.position, seat, decision)[0])
+    return notation(candidates(desk(match), seat, decision)[0])
 
 
 def done(match: Match) -> Match:
@@ -48,7 +48,7 @@ def test_several_ideas_deserve_a_thought_and_no_two_are_alike() -> None:
         unit("dryad", 1, 330, 520),
         steadiness=60,
     )
-    found = [notation(each).split() for each in candidates(match.position, 0, match.pending[0])]
+    found = [notation(each).split() for each in candidates(desk(match), 0, match.pending[0])]
     assert {tuple(each[:2]) for each in found} >= {("flick", "vampal1"), ("flick", "div"), ("shoot", "div")}
     flicks = [Aimed(0.0, float(each[2]), float(each[3])) for each in found if each[:2] == ["flick", "vampal1"]]
     assert len(flicks) > 1
@@ -57,7 +57,7 @@ def test_several_ideas_deserve_a_thought_and_no_two_are_alike() -> None:
 
 def test_a_glance_finds_the_enemy_in_the_open() -> None:
     match = battle(unit("vampal", 0, 300, 300), unit("div", 0, 400, 200), unit("kharu", 1, 520, 410), steadiness=60)
-    match.act(0, notation(glance(match.position, 0, match.pending[0])[0]))
+    match.act(0, notation(glance(desk(match), 0, match.pending[0])[0]))
     assert desk(match).lives["kharu"] == 3
 
 

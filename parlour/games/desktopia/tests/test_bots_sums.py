@@ -8,7 +8,7 @@ from statistics import fmean
 import pytest
 
 from parlour.games.desktopia import physics
-from parlour.games.desktopia.bots import list_squares, lists
+from parlour.games.desktopia.bots import lists
 from parlour.games.desktopia.bots.acts import refine, trembles
 from parlour.games.desktopia.bots.deeds import Strike
 from parlour.games.desktopia.bots.ideas import aside_of
@@ -124,13 +124,13 @@ def test_maps_are_the_same_in_arrays_as_in_lists() -> None:
     shapes = tuple([piece.shape for piece in desk(skirmish()).ground.pieces])
     chances = tuple([1 / (number + 1) for number in range(30)])
     some = [squares().lines(shapes, x, 300.0, (25, 25), chances) for x in (300.0, 620.0)]
-    others = [list_squares.lines(shapes, x, 300.0, (25, 25), chances) for x in (300.0, 620.0)]
+    others = [lists.lines(shapes, x, 300.0, (25, 25), chances) for x in (300.0, 620.0)]
     for one, other in zip(some, others, strict=True):
         assert list(one) == pytest.approx(list(other)) and 0.0 in other
-    assert list(squares().reach(some, 625)) == pytest.approx(list(list_squares.reach(others, 625)))
-    assert list(squares().best(some, [2.0, 3.0], 625)) == pytest.approx(list(list_squares.best(others, [2.0, 3.0], 625)))
+    assert list(squares().reach(some, 625)) == pytest.approx(list(lists.reach(others, 625)))
+    assert list(squares().best(some, [2.0, 3.0], 625)) == pytest.approx(list(lists.best(others, [2.0, 3.0], 625)))
     assert list(squares().weighted_sum(some, [2.0, -3.0], 625)) == pytest.approx(
-        list(list_squares.weighted_sum(others, [2.0, -3.0], 625))
+        list(lists.weighted_sum(others, [2.0, -3.0], 625))
     )
 
 
@@ -166,7 +166,7 @@ def mean(sweep: Sweep, aim: Aimed) -> float:
 
 def test_the_blurred_grid_tells_the_mean_over_many_trembling_flicks() -> None:
     sweep = swept(skirmish(), "vampal1")
-    for peak in peaks(sweep, Fineness(720, 24, each=3, finalists=1, samples=1, places=1)):
+    for peak in peaks(sweep, Fineness(720, 24, per_disk=3, finalists=1, samples=1, places=1)):
         assert mean(sweep, peak) == pytest.approx(peak.worth, abs=0.35)
 
 
@@ -174,7 +174,7 @@ def test_an_aim_that_is_judged_closely_is_worth_its_mean_and_no_worse_than_befor
     far = battle(unit("kharu", 0, 100, 100), unit("dryad", 1, 800, 850), steadiness=SHAKY)
     for match in (skirmish(), far):
         sweep = swept(match, "kharu")
-        look = Fineness(90, 8, each=3, finalists=1, samples=200, places=1)
+        look = Fineness(90, 8, per_disk=3, finalists=1, samples=200, places=1)
         for aim in peaks(sweep, look):
             found = refine(sweep, aim, look)
             assert mean(sweep, found) == pytest.approx(found.worth, rel=0.12, abs=0.35)

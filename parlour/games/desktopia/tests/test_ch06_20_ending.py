@@ -162,7 +162,7 @@ def test_whoever_plays_alone_and_gives_up_has_lost() -> None:
 @covers("DK-WIN-10")
 def test_a_campaign_is_given_up_as_a_whole() -> None:
     match = parlour.new(GAME, seats=2, options={"duel": "cold_tea_war"}, seed=0)
-    assert concede(match.position, frozenset({0})) == (0.0, 1.0)
+    assert concede(desk(match), frozenset({0})) == (0.0, 1.0)
 
 
 @covers("DK-WIN-10")
@@ -174,5 +174,5 @@ def test_one_may_give_up_whatever_one_is_asked() -> None:
     choosing.act(0, "end")
     for match in (deploying, acting, choosing):
         seat = asked(match)
-        shares = concede(match.position, frozenset({seat}))
+        shares = concede(desk(match), frozenset({seat}))
         assert shares is not None and shares[seat] == 0.0

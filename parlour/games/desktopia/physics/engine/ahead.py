@@ -1,4 +1,4 @@
-"""What lies ahead on the straight way of a moving disk besides disks: terrain and the border (DK-PHY-05, 08)."""
+"""What lies ahead on the straight way of a moving disk besides disks: terrain and the border (DK-PHY-05, DK-PHY-08)."""
 
 from math import sqrt
 
@@ -109,14 +109,14 @@ def polygon_ahead(
     enters = -NEVER
     leaves = NEVER
     edge = begin
-    for each in range(begin, end):
-        room = (x - start_x[each]) * out_x[each] + (y - start_y[each]) * out_y[each] - own
-        toward = -(way_x * out_x[each] + way_y * out_y[each])
+    for side in range(begin, end):
+        room = (x - start_x[side]) * out_x[side] + (y - start_y[side]) * out_y[side] - own
+        toward = -(way_x * out_x[side] + way_y * out_y[side])
         if toward > 0.0:
             far = room / toward
             if far > enters:
                 enters = far
-                edge = each
+                edge = side
         elif toward < 0.0:
             far = room / toward
             if far < leaves:

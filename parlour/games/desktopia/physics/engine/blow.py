@@ -1,4 +1,4 @@
-"""The laws of contact: impulse, rim friction, and what happens to the block on top (DK-PHY-10 to 14, 18; DK-STK-03 to 08)."""
+"""The laws of contact: impulse, rim friction, and what happens to the block on top."""
 
 from math import sqrt
 
@@ -63,7 +63,7 @@ def strike(
     told: Floats,
     drawn: Floats,
 ) -> None:
-    """DK-PHY-10 to 13 two disks meet; the one of lower index comes first."""
+    """DK-PHY-09, DK-PHY-12, DK-PHY-13 two disks meet; the one of lower index comes first."""
     slowing = matter[SLOWING]
     radius, inverse, brake = body[RADIUS], body[INVERSE], body[BRAKE]
     way_x, way_y, turned = paths[WAY_X], paths[WAY_Y], paths[TURNED]
@@ -180,7 +180,7 @@ def unit(x: float, y: float) -> tuple[float, float]:
 
 
 def impulse(approach: float, slide: float, ease: float, bounce: float, matter: Floats) -> tuple[float, float]:
-    """DK-PHY-10, 11, 18 the impulse along the line of centres and across it; ease is the sum of the inverse masses."""
+    """DK-PHY-10, DK-PHY-11, DK-PHY-18 the impulse along the line of centres and across it; ease is the sum of inverse masses."""
     apart = bounce * approach if approach > matter[CONTACT] else 0.0
     if apart < matter[PARTING]:
         apart = matter[PARTING]
@@ -255,7 +255,7 @@ def slip(
     plans: IntRows,
     told: Floats,
 ) -> bool:
-    """DK-STK-04, DK-STK-05 the block on a carrier slips as the carrier's velocity jumps; whether it stays on."""
+    """DK-STK-03, DK-STK-04, DK-STK-05 the block on a carrier slips as the carrier's velocity jumps; whether it stays on."""
     radius, hold = body[RADIUS][disk], body[HOLD][disk]
     before_x, before_y = paths[OFFSET_X][disk], paths[OFFSET_Y][disk]
     slide = sqrt(change_x * change_x + change_y * change_y) / (2.0 * hold)

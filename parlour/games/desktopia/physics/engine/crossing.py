@@ -25,13 +25,13 @@ def crossing(c4: float, c3: float, c2: float, c1: float, c0: float, end: float) 
         last = (((c4 * right + c3) * right + c2) * right + c1) * right + c0
         if (6.0 * c4 * middle + 3.0 * c3) * middle + c2 >= 0.0:
             if value > 0.0:
-                found = climb(c4, c3, c2, c1, c0, left, right, last)
-                if found < NEVER:
-                    return found
+                root = climb(c4, c3, c2, c1, c0, left, right, last)
+                if root < NEVER:
+                    return root
         elif last <= 0.0:
-            found = descend(c4, c3, c2, c1, c0, left, right, value)
-            if found < NEVER:
-                return found
+            root = descend(c4, c3, c2, c1, c0, left, right, value)
+            if root < NEVER:
+                return root
         if right >= end:
             return NEVER
         left = right

@@ -1,4 +1,4 @@
-"""When two disks meet, or come clear of each other: both moving first, then one of them at rest (DK-PHY-05, 07)."""
+"""When two disks meet, or come clear of each other: both moving first, then one of them at rest (DK-PHY-05, DK-PHY-07)."""
 
 from math import sqrt
 
@@ -48,7 +48,7 @@ def meeting(
         if closing > 0.0 and along < 0.0 and -along < 2.0 * closing * length:
             least = apart - along * along / (4.0 * closing)
         if side < 0.0 or least <= 0.0 or least * least <= reach * reach * apart:
-            found = crossing(
+            root = crossing(
                 side * (pull_x * pull_x + pull_y * pull_y),
                 side * 2.0 * (drift_x * pull_x + drift_y * pull_y),
                 side * (drift_x * drift_x + drift_y * drift_y + 2.0 * closing),
@@ -56,8 +56,8 @@ def meeting(
                 gap,
                 length,
             )
-            if found < NEVER:
-                return now + found
+            if root < NEVER:
+                return now + root
         if first_stop >= horizon:
             return NEVER
         x += (drift_x + pull_x * length) * length

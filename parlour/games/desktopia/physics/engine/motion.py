@@ -1,4 +1,4 @@
-"""One flick from launch to rest, event by event (DK-PHY-04 to 09, 17, 19)."""
+"""One flick from launch to rest, event by event (DK-PHY-04)."""
 
 from parlour.games.desktopia.physics.engine.blow import bump, slip, strike
 from parlour.games.desktopia.physics.engine.path import FloatRows, Floats, IntRows, place, row, set_out, spin_at
@@ -117,7 +117,7 @@ def launch(
     told: Floats,
     drawn: Floats,
 ) -> None:
-    """DK-STK-09 the finger gives the flicked disk its full speed; its block slips, and stays on or not."""
+    """DK-FLK-09, DK-STK-09 the finger gives the flicked disk its full speed and no spin; its block slips, and stays on or not."""
     tally = plans[TALLY]
     tally[FLICKED] = disk
     tally[COVERED] = above
@@ -279,6 +279,6 @@ def tidy(load: Floats, paths: FloatRows, plans: IntRows) -> None:
         plans[FELL][disk] = 0
         plans[SEEN][disk] = 0
         plans[JAMMED][disk] = 0
-    for each in (ACTIVE_COUNT, MOVED_COUNT, WAITING_COUNT, TOLD, DRAWN, CUT):
-        tally[each] = 0
+    for counter in (ACTIVE_COUNT, MOVED_COUNT, WAITING_COUNT, TOLD, DRAWN, CUT):
+        tally[counter] = 0
     tally[FIRST] = -1

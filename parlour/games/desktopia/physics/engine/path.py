@@ -1,4 +1,4 @@
-"""The path of a disk: from its launch or last contact in a straight line to rest (DK-PHY-02, 03, 04)."""
+"""The path of a disk: from its launch or last contact in a straight line to rest (DK-PHY-02, DK-PHY-03, DK-PHY-04)."""
 
 from math import sqrt
 

@@ -1,4 +1,4 @@
-"""The next events of the disks that have changed, from where everything is now (DK-PHY-05, 09)."""
+"""The next events of the disks that have changed, from where everything is now (DK-PHY-05, DK-PHY-09)."""
 
 from math import sqrt
 
