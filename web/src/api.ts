@@ -62,7 +62,6 @@ export const rematch = (table: string): Promise<TableOpened> =>
 
 /** The record of a game that is over, as text: what is kept is what the server wrote. */
 export const record = (table: string): Promise<string> => call<string>(recordPath(table), text);
-/** Where a record can be downloaded from. */
 export const recordPath = (table: string): string => `${tablePath(table)}/record`;
 export const uploadRecord = (written: string): Promise<TableOpened> =>
   call<TableOpened>("/api/records", json, { method: "POST", headers: JSON_HEADERS, body: written });
@@ -119,7 +118,7 @@ async function refusal(path: string, response: Response): Promise<Error> {
     const problem: unknown = await response.json();
     if (isProblem(problem)) return new Refusal(response.status, problem);
   } catch {
-    // a gateway's page, or nothing at all: told below
+    // a gateway's page, or nothing at all: reported below
   }
   return new Unreachable(path, `status ${response.status}`);
 }

@@ -1,4 +1,3 @@
-/** Where the client begins. */
 import "$web/theme/fonts.css";
 import "$web/theme/tokens.css";
 import "$web/theme/base.css";

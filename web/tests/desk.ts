@@ -42,12 +42,12 @@ export class Desk {
 
   /** Every disk on the desk, by its middle. */
   async disks(): Promise<Seen[]> {
-    return this.page.locator("[data-disk]").evaluateAll((found) =>
-      found.map((each) => {
-        const { left, top, width, height } = (each.querySelector(".reach") ?? each).getBoundingClientRect();
+    return this.page.locator("[data-disk]").evaluateAll((disks) =>
+      disks.map((disk) => {
+        const { left, top, width, height } = (disk.querySelector(".reach") ?? disk).getBoundingClientRect();
         return {
-          id: each.getAttribute("data-disk") ?? "",
-          label: each.getAttribute("aria-label") ?? "",
+          id: disk.getAttribute("data-disk") ?? "",
+          label: disk.getAttribute("aria-label") ?? "",
           x: left + width / 2,
           y: top + height / 2,
         };
@@ -56,9 +56,9 @@ export class Desk {
   }
 
   async seen(id: string): Promise<Seen> {
-    const found = (await this.disks()).find((each) => each.id === id);
-    if (!found) throw new Error(`${id} is not on the desk`);
-    return found;
+    const disk = (await this.disks()).find((seen) => seen.id === id);
+    if (!disk) throw new Error(`${id} is not on the desk`);
+    return disk;
   }
 
   /** Waits until an action is asked for. */
@@ -76,12 +76,11 @@ export class Desk {
     await expect(aimed).toBeVisible();
   }
 
-  /** The angle and the speed of the aim that is taken. */
   async aim(): Promise<[angle: number, speed: number]> {
     return [Number(await this.number("Angle").inputValue()), Number(await this.number("Speed").inputValue())];
   }
 
-  /** Presses at a spot, pulls away from where the disk shall go, little by little, until it is fast enough, and lets go. */
+  /** Presses at a spot, pulls away from where the disk should go, little by little, until it is fast enough, and lets go. */
   async pull(from: Spot, angle: number, speed: number, step: number): Promise<void> {
     const { mouse } = this.page;
     const turn = (angle * Math.PI) / 180;

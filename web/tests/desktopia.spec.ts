@@ -180,7 +180,7 @@ async function openDuel(page: Page, battle: string): Promise<void> {
   await expect(page).toHaveURL(/\/t\//);
 }
 
-/** Flicks whoever is nearest to an enemy with a free way to one; false if nobody may be flicked. */
+/** Flicks the disk that is nearest to an enemy and has a free way to one; false if none may be flicked. */
 async function strike(desk: Desk, pulling: boolean): Promise<boolean> {
   const disks = await desk.disks();
   const enemies = disks.filter(({ label }) => label.includes("Grass and Dust"));

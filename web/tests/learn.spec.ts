@@ -25,7 +25,7 @@ test("a newcomer takes the first lesson of Skirmish", async ({ page }) => {
   await page.locator("[data-action='end']").click();
   await expect(teacher).toContainText("5 of 10");
 
-  // left in the midst, and found again there
+  // left in the middle, and resumed there
   await page.reload();
   await expect(teacher).toContainText("5 of 10");
   await expect(teacher.getByRole("button", { name: "Continue" })).toBeFocused();

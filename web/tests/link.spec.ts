@@ -24,8 +24,8 @@ test("friends play by a link, through a reload and a server that dies", async ({
   let killed = false;
   while (host.answers + guest.answers < 48) {
     expect(await host.end.isVisible()).toBe(false);
-    const asked = await Promise.all(both.map((each) => each.question.isVisible()));
-    await Promise.all(both.map((each, at) => asked[at] && each.answer()));
+    const asked = await Promise.all(both.map((person) => person.question.isVisible()));
+    await Promise.all(both.map((person, at) => asked[at] && person.answer()));
     if (!asked.includes(true)) await page.waitForTimeout(50);
     const answers = host.answers + guest.answers;
     if (answers > 12 && !reloaded) {

@@ -1,7 +1,7 @@
 /** Somebody who plays in a browser: sees what is lit up, and clicks on it. */
 import type { Locator, Page } from "@playwright/test";
 
-/** Small, quick and the same in every run. */
+/** Pseudo-random numbers from 0 to 1, the same in every run. */
 export function lots(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -10,7 +10,7 @@ export function lots(seed: number): () => number {
   };
 }
 
-/** Milliseconds until whoever cannot click on the middle of something looks for another spot. */
+/** Milliseconds until a click on the middle of something is given up for another spot. */
 const SOON = 4_000;
 
 /** What answers at once, and what has several answers. */
@@ -41,7 +41,7 @@ export class Person {
     return this.page.locator("[data-aim] button[type=submit]");
   }
 
-  /** Waits until something is asked of whoever sits here, or it is over; lifts the curtain on the way. */
+  /** Waits until something is asked of this person, or it is over; lifts the curtain on the way. */
   async asked(): Promise<boolean> {
     const curtain = this.page.locator("[data-curtain]").getByRole("button");
     for (;;) {

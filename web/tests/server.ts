@@ -46,7 +46,7 @@ export class Server {
     throw new Error("the server does not answer");
   }
 
-  /** As by `kill -9`: without a word. */
+  /** As by `kill -9`: without a shutdown. */
   async kill(): Promise<void> {
     const process = this.#process;
     this.#process = null;

@@ -9,7 +9,7 @@ export const EYES = [
 ] as const;
 
 export async function sound(page: Page): Promise<void> {
-  // there are no frames, and of what is sound nobody asks for the particulars: on a long page they take a minute
+  // no frames to look into, and no details of rules that passed: on a long page they take a minute
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
   const { violations } = await axe.analyze();
   expect(violations.map((rule) => `${rule.id}: ${rule.nodes.map((node) => node.html).join(" ")}`)).toEqual([]);

@@ -53,7 +53,7 @@ afterEach(cleanup);
 describe("the text table", () => {
   it("tells everything in groups, and no empty ones", () => {
     expect(screen.getByText("Round 2")).toBeTruthy();
-    expect(screen.getAllByRole("heading").map((each) => each.textContent?.replaceAll(/\s+/g, " ").trim())).toEqual([
+    expect(screen.getAllByRole("heading").map((title) => title.textContent?.replaceAll(/\s+/g, " ").trim())).toEqual([
       "The field 3",
       "My hand 1",
       "The plain 6",
@@ -70,7 +70,7 @@ describe("the text table", () => {
   });
 
   it("is one stop of the Tab key, first where something may be chosen", () => {
-    const stops = [...document.querySelectorAll<HTMLElement>("[tabindex='0']")].map((each) => each.dataset.row);
+    const stops = [...document.querySelectorAll<HTMLElement>("[tabindex='0']")].map((element) => element.dataset.row);
     expect(stops).toEqual(["b"]);
   });
 

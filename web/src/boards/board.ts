@@ -53,7 +53,6 @@ export interface Place {
   y: number;
   /** Everything about it in words, as a screen reader says it. */
   label: string;
-  /** What may be answered here now. */
   offers: Offer[];
   /** What there is to explain here: ids, the most important first. Without any, and without offers, the place is empty. */
   subjects: string[];
@@ -89,7 +88,6 @@ export interface Scene {
 
 export interface BoardProps extends Scene {
   described: Described;
-  /** Answers the question. */
   choose: (action: string) => void;
   /** Shows what these ids are, beside the element; null ends it. */
   explain: (subjects: string[] | null, beside?: Element) => void;
@@ -111,7 +109,7 @@ export interface SeatLook {
   colour: string;
   /** The outline of its emblem, on a grid of 24 by 24. */
   outline: string;
-  /** The message that names whoever plays from there, where the game gives names only at the table; its `.short` if it has one. */
+  /** The message that names the player of this seat, where the game gives names only at the table; its `.short` if it has one. */
   name?: string;
   /** How many points it has, where the game counts any. */
   points?: number;
@@ -162,7 +160,6 @@ export interface GamePage {
   load: () => Promise<{ default: Component<PageProps> }>;
 }
 
-/** What such a page gets. */
 export interface PageProps {
   game: GameInfo;
   words: Words;

@@ -34,7 +34,7 @@ describe("the plain screen", () => {
   it("tells in one line what several tables say of a thing", () => {
     const [group] = described.groups;
     expect(group?.label).toBe("place, health");
-    expect(group?.places.map((each) => each.label)).toEqual(["Foot 1: place b2, health 2", "w1: place c3, health 1"]);
+    expect(group?.places.map((place) => place.label)).toEqual(["Foot 1: place b2, health 2", "w1: place c3, health 1"]);
     expect(group?.places[0]?.subjects).toEqual(["r1"]);
   });
 
@@ -43,19 +43,19 @@ describe("the plain screen", () => {
       plain
         .describe({ ...scene, ...(roles ? { roles } : {}) })
         .groups.find((group) => group.id === "hands")
-        ?.places.map((each) => each.label);
+        ?.places.map((place) => place.label);
     expect(told(["Red", "White"])).toEqual(["Red: Foot 1", "White: ?"]);
     expect(told()).toEqual(["0: Foot 1", "1: ?"]);
     expect(told(["Red", "White", "Blue"])).toEqual(["0: Foot 1", "1: ?"]);
   });
 
   it("has no empty places: what it lists is all there is to see", () => {
-    expect(described.groups.flatMap((group) => group.places).every((each) => each.subjects.length > 0)).toBe(true);
+    expect(described.groups.flatMap((group) => group.places).every((place) => place.subjects.length > 0)).toBe(true);
   });
 
   it("counts hidden cards rather than listing them", () => {
     const deck = described.groups.find((group) => group.id === "deck");
-    expect(deck?.places.map((each) => each.label)).toEqual(["Foot 1", "? × 2"]);
+    expect(deck?.places.map((place) => place.label)).toEqual(["Foot 1", "? × 2"]);
   });
 
   it("shows no empty groups", () => {

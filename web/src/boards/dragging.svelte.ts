@@ -1,6 +1,6 @@
 /** A card that is dragged to where it is played. */
 
-/** So far a press may stray and still be a press. */
+/** Pixels that a press may stray without becoming a drag. */
 const SLACK = 10;
 
 interface Pressed {

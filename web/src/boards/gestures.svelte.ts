@@ -17,7 +17,6 @@ export type Reached = Pick<BoardProps, "described" | "choose" | "explain">;
 export interface Zoom {
   /** Whether the click that follows ends a drag of the board. */
   wasDragged: () => boolean;
-  /** Brings a place into sight. */
   reveal: (place: Place) => void;
   /** Whether a key pressed at a place was meant for it. */
   key: (key: string, group: Group) => boolean;
@@ -25,7 +24,7 @@ export interface Zoom {
 
 /** What is a game's own about them. */
 export interface Manner {
-  /** Whether an answer goes on from what has begun: whoever picks by keyboard is led there. Without it they stay. */
+  /** Whether an answer goes on from what has begun: after a pick by keyboard the focus moves there. Without it the focus stays. */
   isGoingOn?: (action: string, begun: string) => boolean;
   /** The groups whose places can be dragged, and those that they can be dragged to. */
   dragged?: (group: string) => boolean;
@@ -215,7 +214,7 @@ export class Gestures {
     return this.manner.meant?.(place, this.board().described, this.picking.begun) ?? place;
   }
 
-  /** Whoever has picked something by keyboard goes on where it can be played. */
+  /** After a pick by keyboard the focus moves to where it can be played. */
   #toFirst(): void {
     const begun = this.picking.begun;
     const { isGoingOn } = this.manner;
@@ -238,7 +237,6 @@ export class Gestures {
     return hereAt(target, this.board().described);
   }
 
-  /** The element that stands for a place. */
   element(place: string) {
     return elementOf(place, this.#root);
   }

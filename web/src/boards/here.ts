@@ -12,7 +12,7 @@ export function hereAt(target: EventTarget | null, described: Described): Here |
   const element = target instanceof Element ? target.closest<HTMLElement | SVGElement>("[data-place]") : null;
   const id = element?.getAttribute("data-place");
   for (const group of described.groups) {
-    const place = group.places.find((each) => each.id === id);
+    const place = group.places.find((candidate) => candidate.id === id);
     if (element && place) return { element, place, group };
   }
   return null;

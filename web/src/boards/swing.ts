@@ -1,4 +1,4 @@
-/** Drags that a board follows by itself: the browser sees no swing in them, which it would stop by swallowing the tap that follows. */
+/** Drags that a board handles itself: the browser starts no momentum scrolling, which would swallow the tap that follows. */
 import { on } from "svelte/events";
 
 export function withoutSwing(board: HTMLElement | SVGElement, dragged: () => boolean = () => true): () => void {

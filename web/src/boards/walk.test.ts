@@ -54,7 +54,7 @@ describe("an arrow", () => {
       fc.property(points, headings, (at, heading) => {
         const places = at.map(([x, y], number) => place(String(number), x, y));
         const [from] = places;
-        const to = places.find((each) => each.id === next(places, "0", heading));
+        const to = places.find((candidate) => candidate.id === next(places, "0", heading));
         if (!from || !to) return false;
         if (to === from) return true;
         return {

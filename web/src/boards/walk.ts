@@ -35,31 +35,30 @@ export function isHeading(key: string): key is Heading {
  * distance; where there is none, the place itself.
  */
 export function next(points: readonly Point[], from: string, heading: Heading): string {
-  const here = points.find((each) => each.id === from);
+  const here = points.find((point) => point.id === from);
   if (!here) return points[0]?.id ?? from;
   const [east, south] = HEADINGS[heading];
   let best = from;
   let least = Number.POSITIVE_INFINITY;
-  for (const each of points) {
-    const [dx, dy] = [each.x - here.x, each.y - here.y];
+  for (const point of points) {
+    const [dx, dy] = [point.x - here.x, point.y - here.y];
     const ahead = dx * east + dy * south;
     const aside = Math.abs(dx * south) + Math.abs(dy * east);
     if (ahead <= 1e-9 || aside > ahead * Math.sqrt(3) + 1e-9) continue;
     const cost = ahead + ASIDE * aside;
-    if (cost < least - 1e-9) [best, least] = [each.id, cost];
+    if (cost < least - 1e-9) [best, least] = [point.id, cost];
   }
   return best;
 }
 
 /** The next place in reading order that holds an offer, round and round; for the keys `n` and `p`. */
 export function nextOffer(places: readonly Place[], from: string, back = false): string {
-  const offering = places.filter((each) => each.offers.length > 0 || each.id === from);
-  const at = offering.findIndex((each) => each.id === from);
+  const offering = places.filter((place) => place.offers.length > 0 || place.id === from);
+  const at = offering.findIndex((place) => place.id === from);
   const step = back ? -1 : 1;
   return offering[(at + step + offering.length) % offering.length]?.id ?? from;
 }
 
-/** What this key does at this place. */
 export function step(event: Pick<KeyboardEvent, "key">, places: readonly Place[], at: string): Step {
   const { key } = event;
   if (isHeading(key)) return { go: next(places, at, key) };
@@ -92,8 +91,8 @@ export function step(event: Pick<KeyboardEvent, "key">, places: readonly Place[]
  * chosen, else the first.
  */
 export function tabStop(places: readonly Place[], walked: string | null): string | null {
-  if (walked !== null && places.some((each) => each.id === walked)) return walked;
-  return (places.find((each) => each.offers.length > 0) ?? places[0])?.id ?? null;
+  if (walked !== null && places.some((place) => place.id === walked)) return walked;
+  return (places.find((place) => place.offers.length > 0) ?? places[0])?.id ?? null;
 }
 
 /** All places of a description, in reading order. */

@@ -77,7 +77,7 @@ function shown(more: { lessons?: string[] } = {}) {
 const teacher = () => screen.getByRole("region", { name: "The teacher" });
 const answer = (action: string) => document.querySelector<HTMLElement>(`[data-action="${action}"]`);
 const marked = () =>
-  [...document.querySelectorAll<HTMLElement>("[data-place].marked")].map((each) => each.dataset.place);
+  [...document.querySelectorAll<HTMLElement>("[data-place].marked")].map((element) => element.dataset.place);
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
 beforeEach(async () => {

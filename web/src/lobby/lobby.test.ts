@@ -30,7 +30,7 @@ const game: Ask = async (seats, asked) => {
 };
 
 describe("finding terms", () => {
-  const found = async (seats: number, wanted: Options) => (await settle(seats, wanted, OPTIONS, game))?.terms.options;
+  const options = async (seats: number, wanted: Options) => (await settle(seats, wanted, OPTIONS, game))?.terms.options;
   const settled = async (wanted: Options): Promise<SettledTerms> => {
     const terms = await settle(2, wanted, OPTIONS, game);
     if (!terms) throw new Error("the game accepts nothing");
@@ -38,7 +38,7 @@ describe("finding terms", () => {
   };
 
   it("takes what is wanted where the game accepts it", async () => {
-    expect(await found(2, { army: "china", mode: "long" })).toEqual({
+    expect(await options(2, { army: "china", mode: "long" })).toEqual({
       mode: "long",
       teams: "1v1",
       army: "china",
@@ -53,14 +53,14 @@ describe("finding terms", () => {
   });
 
   it("changes an option where the number of seats demands it, and leaves the others as they are", async () => {
-    expect(await found(4, { mode: "long" })).toMatchObject({ teams: "2v2", mode: "long" });
+    expect(await options(4, { mode: "long" })).toMatchObject({ teams: "2v2", mode: "long" });
   });
 
   it("asks for nothing that does not count for so many players, and leaves the others as they are", async () => {
     const counting = OPTIONS.map((option) => (option.name === "leader" ? { ...option, seats: [3] } : option));
     const ask = vi.fn(game);
-    const found = await settle(2, { leader: "west", mode: "long", army: "china" }, counting, ask);
-    expect(found?.terms.options).toEqual({ mode: "long", teams: "1v1", army: "china", leader: "east" });
+    const two = await settle(2, { leader: "west", mode: "long", army: "china" }, counting, ask);
+    expect(two?.terms.options).toEqual({ mode: "long", teams: "1v1", army: "china", leader: "east" });
     expect(await ask.mock.results[0]?.value).not.toBeNull();
     expect((await settle(3, { leader: "west" }, counting, game))?.terms.options).toMatchObject({ leader: "west" });
   });
@@ -72,18 +72,18 @@ describe("finding terms", () => {
     const four = await settle(4, { teams: "1v1", army: "china", mode: "long" }, counting, ask);
     expect(four?.terms.options).toEqual({ mode: "long", teams: "2v2", army: "rus", leader: "east" });
     expect(four?.open).toMatchObject({ mode: ["short", "long"], teams: ["2v2"], leader: ["east"] });
-    expect(await Promise.all(ask.mock.results.map((each) => each.value))).not.toContain(null);
+    expect(await Promise.all(ask.mock.results.map((result) => result.value))).not.toContain(null);
   });
 
   it("puts several things right at once", async () => {
-    expect(await found(4, { army: "china", leader: "west", mode: "long" })).toMatchObject({
+    expect(await options(4, { army: "china", leader: "west", mode: "long" })).toMatchObject({
       teams: "2v2",
       army: "rus",
     });
   });
 
   it("forgets choices that the game no longer has", async () => {
-    expect(await found(2, { army: "atlantis", colour: "blue" })).toEqual({
+    expect(await options(2, { army: "atlantis", colour: "blue" })).toEqual({
       mode: "short",
       teams: "1v1",
       army: "rus",
@@ -113,7 +113,7 @@ describe("finding terms", () => {
     const known = memoise(ask);
     const china = await settle(2, { army: "china" }, OPTIONS, known);
     await settle(2, china ? withChoice(china, OPTIONS, "teams", "2v2") : {}, OPTIONS, known);
-    const answers = await Promise.all(ask.mock.results.map((each) => each.value));
+    const answers = await Promise.all(ask.mock.results.map((result) => result.value));
     expect(answers).not.toContain(null);
     expect(answers).toHaveLength(3);
   });

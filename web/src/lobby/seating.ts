@@ -1,4 +1,4 @@
-/** Who shall sit where: the ways to play, as chairs. */
+/** Who sits where: the ways to play, as chairs. */
 import type { ChairAsked } from "$web/wire/types";
 
 /** Against bots, several people before one screen, friends who come by a link, or nobody else at all. */

@@ -38,7 +38,6 @@ export class SetUp {
     this.#settle(kept.options ?? {});
   }
 
-  /** The ways to play that this game offers. */
   get ways(): readonly Way[] {
     return waysFor(this.info);
   }
@@ -88,7 +87,7 @@ export class SetUp {
     this.#settle(settled ? withChoice(settled, info.options, name, choice, options) : { ...options, [name]: choice });
   }
 
-  /** I sit there; whoever was to sit there takes my place. */
+  /** My chair changes places with the one there. */
   chooseMine(mine: Mine): void {
     this.lot = mine === null;
     const me = this.chairs.findIndex((chair) => chair.kind === "me");
@@ -118,7 +117,7 @@ export class SetUp {
     return { way, seats, options, level, clock, mine: this.single ? this.mine : 0 };
   }
 
-  /** The table as the server wants it, once the terms are settled; null where there are none. Whoever sits here has this name. */
+  /** The table as the server wants it, once the terms are settled; null where there are none. `name` is mine. */
   async table(name: string, draw: (seats: number) => number): Promise<NewTable | null> {
     await this.#settling;
     if (!this.settled) return null;
@@ -144,13 +143,13 @@ export class SetUp {
     this.#asked += 1;
     const mine = this.#asked;
     this.#settling = settle(this.seats, wanted, this.info.options, this.#ask).then(
-      (settled) => this.#found(mine, settled, "refused"),
-      () => this.#found(mine, null, "failed"),
+      (settled) => this.#finish(mine, settled, "refused"),
+      () => this.#finish(mine, null, "failed"),
     );
   }
 
   /** What was asked last counts: an answer that comes late changes nothing. */
-  #found(asked: number, settled: SettledTerms | null, trouble: "refused" | "failed"): void {
+  #finish(asked: number, settled: SettledTerms | null, trouble: "refused" | "failed"): void {
     if (asked !== this.#asked) return;
     this.settled = settled;
     this.trouble = settled ? null : trouble;
@@ -164,7 +163,7 @@ function counting(options: Options, info: GameInfo, seats: number): Options {
   return Object.fromEntries(Object.entries(options).filter(([name]) => names.includes(name)));
 }
 
-/** The level of last time; whoever plays for the first time meets a weak bot, whoever chose one that is gone an ordinary one. */
+/** The level of last time; a weak bot for the first time, an ordinary one where the level of last time is gone. */
 function levelFor(levels: readonly string[], kept: string | undefined): string {
   if (!kept) return usualLevel(levels);
   return levels.includes(kept) ? kept : ordinaryLevel(levels);

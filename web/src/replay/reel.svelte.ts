@@ -27,7 +27,6 @@ export class Reel {
   eyes = $state("watcher");
   /** The step that is wanted; it is shown as soon as it is there. */
   at = $state(0);
-  /** The step that is shown. */
   shown: ReplayStep | null = $state.raw(null);
   playing = $state(false);
   pace: Pace = $state("calm");
@@ -122,7 +121,6 @@ export class Reel {
     if (edge >= 0 && edge <= this.last) await this.#load(Pages.of(edge));
   }
 
-  /** Tries again after a failure. */
   async again(): Promise<void> {
     this.failure = null;
     await this.#need(this.at);
@@ -187,7 +185,7 @@ export class Pages {
     return Math.floor(step / PAGE_SIZE);
   }
 
-  /** The same with one page more. */
+  /** A copy with one page more. */
   with(page: number, steps: readonly ReplayStep[]): Pages {
     return new Pages(new Map(this.#pages).set(page, steps));
   }

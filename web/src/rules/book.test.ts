@@ -67,8 +67,8 @@ describe("a line", () => {
 
 describe("a text", () => {
   it("gives headings an id by their number, or by their words", () => {
-    const found = parse("# 4.2 Settlements\n\n## The end\n\n## The end");
-    expect(found.map((block) => block.is === "heading" && [block.level, block.id])).toEqual([
+    const blocks = parse("# 4.2 Settlements\n\n## The end\n\n## The end");
+    expect(blocks.map((block) => block.is === "heading" && [block.level, block.id])).toEqual([
       [1, "section-4.2"],
       [2, "section-the-end"],
       [2, "section-the-end-2"],
@@ -186,7 +186,7 @@ const book = parse(
 );
 
 describe("looking things up", () => {
-  const found = (query: string) => search(passages(book), query).map(({ passage }) => passage.id);
+  const ids = (query: string) => search(passages(book), query).map(({ passage }) => passage.id);
 
   it("lists the contents", () => {
     expect(sections(book).map(({ level, title }) => [level, title])).toEqual([
@@ -197,16 +197,16 @@ describe("looking things up", () => {
   });
 
   it("puts the rule whose number is asked for first", () => {
-    expect(found("HD-SIE-01")[0]).toBe("HD-SIE-01");
-    expect(found("hd sie 01")[0]).toBe("HD-SIE-01");
-    expect(found("HD-SIE-01")).toContain("HD-MOV-01");
+    expect(ids("HD-SIE-01")[0]).toBe("HD-SIE-01");
+    expect(ids("hd sie 01")[0]).toBe("HD-SIE-01");
+    expect(ids("HD-SIE-01")).toContain("HD-MOV-01");
   });
 
   it("finds a word in its other forms, in both languages", () => {
-    expect(found("sieges")).toEqual(["section-6.14"]);
-    expect(found("besieging")).toEqual(["HD-SIE-01", "HD-SIE-02"]);
-    expect(found("осады")).toHaveLength(1);
-    expect(found("городом")).toHaveLength(1);
+    expect(ids("sieges")).toEqual(["section-6.14"]);
+    expect(ids("besieging")).toEqual(["HD-SIE-01", "HD-SIE-02"]);
+    expect(ids("осады")).toHaveLength(1);
+    expect(ids("городом")).toHaveLength(1);
   });
 
   it("finds rows of a table at the section in which they stand", () => {
@@ -214,8 +214,8 @@ describe("looking things up", () => {
   });
 
   it("wants every word, here or in the title of the section", () => {
-    expect(found("siege durability")).toEqual(["HD-SIE-02"]);
-    expect(found("siege hexes raider")).toEqual([]);
+    expect(ids("siege durability")).toEqual(["HD-SIE-02"]);
+    expect(ids("siege hexes raider")).toEqual([]);
   });
 
   it("puts a title before what stands below it", () => {
@@ -224,13 +224,13 @@ describe("looking things up", () => {
   });
 
   it("finds nothing for nothing", () => {
-    expect(found("")).toEqual([]);
-    expect(found(" ?! ")).toEqual([]);
+    expect(ids("")).toEqual([]);
+    expect(ids(" ?! ")).toEqual([]);
   });
 
   it("does not take what is typed for a pattern", () => {
-    expect(found("(.*")).toEqual([]);
-    expect(found("c.ty")).toEqual([]);
+    expect(ids("(.*")).toEqual([]);
+    expect(ids("c.ty")).toEqual([]);
   });
 
   it("marks what it found, and loses nothing of a short passage", () => {

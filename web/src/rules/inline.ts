@@ -22,22 +22,22 @@ const NEXT = new RegExp(
     /\[(?<label>[^\]]+)\]\((?<to>[^()\s]+)\)/,
     new RegExp(`(?<![\\p{L}\\p{N}_-])(?<rule>${RULE_NUMBER.source})(?![\\p{L}\\p{N}_])`),
   ]
-    .map((each) => each.source)
+    .map((pattern) => pattern.source)
     .join("|"),
   "gsu",
 );
 
 /** The spans of a line; `known` says which numbers are rules of this text, and not just words that look like one. */
 export function spans(line: string, known: (number: string) => boolean = () => false): Span[] {
-  const found: Span[] = [];
+  const parts: Span[] = [];
   let at = 0;
   for (const match of line.matchAll(NEXT)) {
-    if (match.index > at) found.push({ is: "text", text: line.slice(at, match.index) });
-    found.push(span(match[0], match.groups ?? {}, known));
+    if (match.index > at) parts.push({ is: "text", text: line.slice(at, match.index) });
+    parts.push(span(match[0], match.groups ?? {}, known));
     at = match.index + match[0].length;
   }
-  if (at < line.length) found.push({ is: "text", text: line.slice(at) });
-  return joined(found);
+  if (at < line.length) parts.push({ is: "text", text: line.slice(at) });
+  return joined(parts);
 }
 
 /** The spans of a text of several paragraphs: an empty line ends one, other line breaks are spaces. */
@@ -83,13 +83,13 @@ function link(label: string, to: string, known: (number: string) => boolean): Sp
   return inner.length === 1 && inner[0] ? inner[0] : { is: "emphasis", inner };
 }
 
-function joined(found: Span[]): Span[] {
+function joined(parts: Span[]): Span[] {
   const result: Span[] = [];
-  for (const each of found) {
+  for (const part of parts) {
     const last = result.at(-1);
-    if (each.is === "text" && last?.is === "text")
-      result[result.length - 1] = { is: "text", text: last.text + each.text };
-    else result.push(each);
+    if (part.is === "text" && last?.is === "text")
+      result[result.length - 1] = { is: "text", text: last.text + part.text };
+    else result.push(part);
   }
   return result;
 }

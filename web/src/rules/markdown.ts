@@ -56,7 +56,7 @@ class Reading {
   }
 
   blocks(lines: readonly string[]): Block[] {
-    const found: Block[] = [];
+    const blocks: Block[] = [];
     let at = 0;
     while (at < lines.length) {
       if (blank(lines[at])) {
@@ -64,10 +64,10 @@ class Reading {
         continue;
       }
       const [block, next] = this.#block(lines, at);
-      found.push(block);
+      blocks.push(block);
       at = next;
     }
-    return found;
+    return blocks;
   }
 
   #block(lines: readonly string[], at: number): [Block, number] {
@@ -151,9 +151,9 @@ class Reading {
 
   #row(line: string, width: number): Row {
     const rule = this.#states(STATED_IN_ROW.exec(line.startsWith("|") ? line : `|${line}`)?.[1]);
-    const found = cells(line).slice(0, width);
-    while (found.length < width) found.push("");
-    return { rule, cells: found.map((cell) => this.#spans(cell)) };
+    const texts = cells(line).slice(0, width);
+    while (texts.length < width) texts.push("");
+    return { rule, cells: texts.map((cell) => this.#spans(cell)) };
   }
 
   /** A rule is stated where its number stands first; later mentions are citations. */
@@ -171,10 +171,10 @@ class Reading {
   }
 
   #unique(id: string): string {
-    let found = id;
-    for (let more = 2; this.#ids.has(found); more += 1) found = `${id}-${more}`;
-    this.#ids.add(found);
-    return found;
+    let free = id;
+    for (let more = 2; this.#ids.has(free); more += 1) free = `${id}-${more}`;
+    this.#ids.add(free);
+    return free;
   }
 }
 
@@ -206,7 +206,7 @@ function endOfItem(lines: readonly string[], from: number, depth: number): numbe
 
 /** The cells of a row; a bar that is escaped or inside code belongs to its cell. */
 function cells(line: string): string[] {
-  const found: string[] = [];
+  const row: string[] = [];
   let cell = "";
   let code = false;
   const inner = line.trim().replace(/^\|/, "");
@@ -216,15 +216,15 @@ function cells(line: string): string[] {
       cell += "|";
       at += 1;
     } else if (letter === "|" && !code) {
-      found.push(cell.trim());
+      row.push(cell.trim());
       cell = "";
     } else {
       if (letter === "`") code = !code;
       cell += letter;
     }
   }
-  if (cell.trim()) found.push(cell.trim());
-  return found;
+  if (cell.trim()) row.push(cell.trim());
+  return row;
 }
 
 function alignment(dashes: string): Align {

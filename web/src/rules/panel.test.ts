@@ -52,9 +52,9 @@ describe("the rules beside a board", () => {
     render(Rules, { game: "skirmish" });
     const box = await screen.findByRole("searchbox");
     await fireEvent.input(box, { target: { value: "sieges" } });
-    const found = await screen.findByRole("link", { name: /siege begins/ });
-    expect(within(found).getByText("siege").tagName).toBe("MARK");
-    await fireEvent.click(found);
+    const link = await screen.findByRole("link", { name: /siege begins/ });
+    expect(within(link).getByText("siege").tagName).toBe("MARK");
+    await fireEvent.click(link);
     await waitFor(() => expect(document.activeElement?.id).toBe("SK-6.2"));
     expect((screen.getByRole("searchbox") as HTMLInputElement).value).toBe("");
   });

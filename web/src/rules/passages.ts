@@ -27,12 +27,12 @@ export function sections(blocks: readonly Block[]): Section[] {
 
 /** Everything that a search looks at, in the order of the book. */
 export function passages(blocks: readonly Block[]): Passage[] {
-  const found: Passage[] = [];
+  const result: Passage[] = [];
   let section = "";
   let nearest = "";
   const add = (id: string | null, rule: string | null, written: readonly Span[], title = false) => {
     nearest = id ?? nearest;
-    found.push({ id: nearest, rule, title, text: plain(written), section });
+    result.push({ id: nearest, rule, title, text: plain(written), section });
   };
   const walk = (inner: readonly Block[], rule: string | null) => {
     for (const block of inner) {
@@ -57,7 +57,7 @@ export function passages(blocks: readonly Block[]): Passage[] {
     }
   };
   walk(blocks, null);
-  return found;
+  return result;
 }
 
 function between(cells: Span[][]): Span[] {

@@ -7,7 +7,6 @@ export interface SearchResult {
   pieces: string[];
 }
 
-/** How many passages are shown. */
 export const MAX_RESULTS = 40;
 /** Characters of an excerpt, and of those how many before the first hit. */
 const EXCERPT_LENGTH = 220;
@@ -19,7 +18,7 @@ const RUSSIAN =
 const ENGLISH = /(?:ings?|ers?|ed|es|s|e)$/;
 const SHORTEST_STEM = 3;
 
-/** Every word of the query must occur, in whatever form; at most `most` passages. */
+/** Every word of the query must occur, in any form; at most `most` passages. */
 export function search(passages: readonly Passage[], query: string, most = MAX_RESULTS): SearchResult[] {
   const words = normalise(query).match(/[\p{L}\p{N}.-]*[\p{L}\p{N}]/gu) ?? [];
   if (!words.length) return [];

@@ -23,7 +23,7 @@ class FakeSocket implements Socket {
     this.onclose?.();
   }
   said<Kind extends Incoming["message"]>(kind: Kind): Extract<Incoming, { message: Kind }>[] {
-    return this.sent.filter((each): each is Extract<Incoming, { message: Kind }> => each.message === kind);
+    return this.sent.filter((message): message is Extract<Incoming, { message: Kind }> => message.message === kind);
   }
 }
 
@@ -40,7 +40,7 @@ const done = (id: string, number = 1): Done => ({ message: "done", id, number })
 function follow() {
   const heard: Update[] = [];
   const gone = vi.fn();
-  const leave = connection.watch("t", { update: (each) => heard.push(each), gone });
+  const leave = connection.watch("t", { update: (message) => heard.push(message), gone });
   return { heard, gone, leave };
 }
 
@@ -93,7 +93,7 @@ describe("a connection", () => {
     last().welcome();
     last().hear(update(2, 1, 2));
     last().hear(update(3, 2, 3));
-    expect(heard.flatMap((each) => each.news.map((one) => one.number))).toEqual([1, 2, 3]);
+    expect(heard.flatMap((message) => message.news.map((entry) => entry.number))).toEqual([1, 2, 3]);
   });
 
   it("does not go back to an older state that comes late", () => {
@@ -135,7 +135,7 @@ describe("a connection", () => {
     follow();
     connection.do("t", { do: "resign", seat: 0 }).catch(() => {});
     last().welcome();
-    expect(last().sent.map((each) => each.message)).toEqual(["watch", "do"]);
+    expect(last().sent.map((message) => message.message)).toEqual(["watch", "do"]);
   });
 
   it("gives each command its own id", () => {
@@ -144,7 +144,7 @@ describe("a connection", () => {
     for (const text of ["a", "b"]) connection.do("t", { do: "say", text }).catch(() => {});
     const ids = last()
       .said("do")
-      .map((each) => each.id);
+      .map((message) => message.id);
     expect(new Set(ids).size).toBe(2);
     expect(ids.every((id) => /^[A-Za-z0-9_-]{1,64}$/.test(id))).toBe(true);
   });

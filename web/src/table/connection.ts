@@ -13,7 +13,7 @@ const LONGEST_RETRY_MS = 15_000;
 
 export type Link = "connecting" | "open" | "lost" | "outdated";
 
-/** Whoever follows a table. */
+/** What a follower of a table is told. */
 export interface Ears {
   update: (update: Update) => void;
   gone: () => void;
@@ -166,7 +166,7 @@ export class Connection {
   #update(update: Update): void {
     const followed = this.#followed.get(update.table);
     if (!followed || update.number < followed.after) return;
-    const news = update.news.filter((each) => each.number > followed.after);
+    const news = update.news.filter((entry) => entry.number > followed.after);
     followed.after = update.number;
     followed.ears.update({ ...update, news });
   }
@@ -177,7 +177,7 @@ export class Connection {
     return waiting;
   }
 
-  /** A refusal that belongs to nothing we wait for is heard by whoever follows a table. */
+  /** A refusal that belongs to nothing we wait for goes to all who follow a table. */
   #refuse(refused: Refused): void {
     const waiting = this.#answered(refused.id);
     if (waiting) waiting.refused(new RefusedError(refused));

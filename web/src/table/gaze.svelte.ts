@@ -50,7 +50,7 @@ export class Gaze {
     return player.view?.decision ?? null;
   }
 
-  /** Whoever the curtain waited for is here: shows what happened since they looked last. */
+  /** The person for whom the curtain waited is here: shows what happened since they looked last. */
   lift(): void {
     if (this.curtain === null) return;
     this.eyes = String(this.curtain);
@@ -61,7 +61,7 @@ export class Gaze {
       return;
     }
     this.player.show(seen.view, { number: seen.number, event: Number.POSITIVE_INFINITY });
-    this.#play(this.table.news.filter((each) => each.number > seen.number));
+    this.#play(this.table.news.filter((entry) => entry.number > seen.number));
   }
 
   leave(): void {
@@ -141,7 +141,7 @@ export class Gaze {
   }
 }
 
-/** Of my seats the one that should look: whoever looks now as long as they are asked or nobody is, else the first asked. */
+/** Of my seats the one that should look: the present one as long as it is asked or nobody is, else the first asked. */
 export function nextToLook(mine: readonly number[], asked: readonly number[], now: number | null): number | null {
   const called = mine.filter((seat) => asked.includes(seat));
   if (now !== null && mine.includes(now) && (called.length === 0 || called.includes(now))) return now;

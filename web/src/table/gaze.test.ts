@@ -25,9 +25,9 @@ class Server {
   }
 
   update(asked: Record<string, number>, news: Partial<News>[] = [], more: object = {}): void {
-    const told = news.map((each) => {
+    const told = news.map((entry) => {
       this.number += 1;
-      return { number: this.number, at: 0, what: "acted", ...each };
+      return { number: this.number, at: 0, what: "acted", ...entry };
     });
     const eyes = this.mine.length > 0 ? this.mine.map(String) : ["watcher"];
     const update = {
@@ -139,7 +139,7 @@ describe("one person at a table", () => {
     const answer = server.table.act(0, "go");
     server.table.act(0, "go");
     expect(gaze.decision).toBeNull();
-    const sent = server.sent.filter((each) => each.message === "do");
+    const sent = server.sent.filter((message) => message.message === "do");
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({ command: { do: "act", seat: 0, asked: 7, action: "go" } });
     server.refuse();
@@ -176,7 +176,7 @@ describe("a table where bots play quickly", () => {
     expect(drawn).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(80);
     expect(drawn).toHaveBeenCalledTimes(2);
-    expect(server.table.news.map((each) => each.number)).toEqual(Array.from({ length: 20 }, (_, at) => at + 1));
+    expect(server.table.news.map((entry) => entry.number)).toEqual(Array.from({ length: 20 }, (_, at) => at + 1));
     expect([server.table.number, server.table.state?.asked]).toEqual([20, { 1: 19 }]);
     vi.advanceTimersByTime(1_000);
     server.update({ 0: 30 });

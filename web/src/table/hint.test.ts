@@ -79,7 +79,7 @@ describe("a hint on the screen", () => {
     expect(text()).toContain("The bot (expert) would: Go to b2");
     expect(text()).toContain("It sees you ahead: about 63 % to win");
     expect(text()).toMatch(/also thought of Rest: \+2 energy 58 % Hit W 1 41 %/);
-    const steps = screen.getAllByRole("listitem").map((each) => each.textContent);
+    const steps = screen.getAllByRole("listitem").map((item) => item.textContent);
     expect(steps).toEqual(["you: Hit W 1", "Bob: Go to c3; Hit R 1", "you: Rest"]);
     expect(text()).toContain("It fears Bob: Hit R 1. That would leave about 41 %.");
   });

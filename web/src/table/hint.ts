@@ -12,7 +12,7 @@ const MAX_FORESEEN = 4;
 /** How far from an even share, upwards to the whole win or downwards to nothing, one is ahead, and how far one is winning. */
 const [AHEAD, WINNING] = [0.15, 0.6];
 
-/** The share that is nobody's advantage; alone there are winning and losing. */
+/** The share that favours nobody; for one player alone it lies between winning and losing. */
 export function evenShare(players: number): number {
   return 1 / Math.max(2, players);
 }
@@ -32,7 +32,6 @@ export function percent(share: number): number {
   return Math.min(99, Math.max(1, Math.round(share * 100)));
 }
 
-/** The next best answers. */
 export function alternatives({ action, rated }: Thought): RatedAnswer[] {
   return rated.filter((answer) => answer.action !== action).slice(0, MAX_ALTERNATIVES);
 }

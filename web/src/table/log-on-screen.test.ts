@@ -38,7 +38,7 @@ describe("the log on the screen", () => {
 
   it("strikes through what was taken back", async () => {
     await shown();
-    expect([...document.querySelectorAll("s")].map((each) => each.textContent)).toEqual(["Taken back: end"]);
+    expect([...document.querySelectorAll("s")].map((line) => line.textContent)).toEqual(["Taken back: end"]);
   });
 
   it("points at what a line speaks of, by pointer and by keyboard", async () => {

@@ -30,7 +30,6 @@ export const EVERYTHING: Mark = { number: Number.POSITIVE_INFINITY, event: 0 };
 /** Whether an event tells all that the one before it told: the next step of the same move. */
 export type Folds = (earlier: GameEvent, later: GameEvent) => boolean;
 
-/** What stands in the log for these eyes. */
 export function linesOf(
   news: readonly News[],
   eyes: string,
@@ -61,7 +60,6 @@ function toldBy(news: News, eyes: string): Line["told"][] {
 /** What is no news to anybody, or is told elsewhere. */
 const SILENT = new Set(["said", "slept", "opened"]);
 
-/** What these eyes saw happen. */
 export function eventsOf(news: News, eyes: string): GameEvent[] {
   return (news.events?.[eyes] ?? news.events?.watcher ?? []) as GameEvent[];
 }

@@ -1,6 +1,6 @@
 /**
  * Plays what happened, one event after the other, at a pace that can be followed and never far behind; the view that the
- * server sent is shown at the end whatever was skipped.
+ * server sent is shown at the end, also if events were skipped.
  */
 import type { GameEvent, Screen, View } from "$web/boards/board";
 import type { Mark } from "$web/table/log";
@@ -43,7 +43,7 @@ export class Player {
     readonly rested: () => void = () => {},
   ) {}
 
-  /** Shows a position at once; whatever was being shown is over. */
+  /** Shows a position at once, instead of what was being shown. */
   show(view: View, mark: Mark): void {
     this.stop();
     this.#settle(view, mark);
@@ -67,7 +67,7 @@ export class Player {
     this.#rest();
   }
 
-  /** Ends whatever was being shown, in the midst of it. */
+  /** Breaks off what is being shown. */
   stop(): void {
     clearTimeout(this.#timer);
     this.#queue = [];

@@ -56,12 +56,12 @@ describe("answers that are many", () => {
   });
 
   it("are narrowed to what somebody types, in words or in notation", () => {
-    const found = (wanted: string) =>
+    const offersFor = (wanted: string) =>
       groupAnswers(offers(FILTER_FROM), wanted, String).flatMap((group) => group.offers);
-    expect(found("do 17").map((offer) => offer.action)).toEqual(["move x17"]);
-    expect(found("X4")).toHaveLength(1);
-    expect(found("  ")).toHaveLength(FILTER_FROM);
-    expect(found("nothing")).toEqual([]);
+    expect(offersFor("do 17").map((offer) => offer.action)).toEqual(["move x17"]);
+    expect(offersFor("X4")).toHaveLength(1);
+    expect(offersFor("  ")).toHaveLength(FILTER_FROM);
+    expect(offersFor("nothing")).toEqual([]);
   });
 });
 

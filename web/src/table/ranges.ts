@@ -17,7 +17,7 @@ export interface Part {
 
 /** A part that is a number between two bounds; other parts are ids to choose from. */
 export function isSpan(limits: readonly unknown[]): limits is [number, number] {
-  return limits.length === 2 && limits.every((each) => typeof each === "number");
+  return limits.length === 2 && limits.every((limit) => typeof limit === "number");
 }
 
 /** Every way to write an answer; without any that is named, all ranges one after another. */
@@ -50,7 +50,7 @@ export function answerOf({ verb, parts }: Form, values: readonly string[]): stri
 }
 
 function wordOf(limits: readonly unknown[], value: string): string | null {
-  if (!isSpan(limits)) return limits.some((each) => String(each) === value) ? value : null;
+  if (!isSpan(limits)) return limits.some((id) => String(id) === value) ? value : null;
   const number = Number(value);
   return value !== "" && number >= limits[0] && number <= limits[1] ? String(number) : null;
 }

@@ -1,4 +1,4 @@
-/** What a result means to whoever looks at it. */
+/** What a result means to the one who looks at it. */
 import type { Result } from "$web/wire/types";
 
 export type Verdict = "won" | "lost" | "drawn" | "watched";
@@ -13,7 +13,7 @@ export function verdict(result: Result, mine: readonly number[]): Verdict {
   return mine.some((seat) => result.shares[seat] === best) ? "won" : "lost";
 }
 
-/** The seats with the largest share; none where all have the same. Whoever plays alone has won with the whole of it. */
+/** The seats with the largest share; none where all have the same. Somebody who plays alone has won with the whole of it. */
 export function winners(result: Result): number[] {
   if (alone(result)) return result.shares[0] ? [0] : [];
   const best = Math.max(...result.shares);

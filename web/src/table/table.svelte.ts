@@ -44,7 +44,7 @@ export class Table {
     });
   }
 
-  /** Seats of whoever sits before this screen. */
+  /** Seats of the people before this screen. */
   get mine(): number[] {
     return this.state?.chairs.flatMap((chair, seat) => (chair.mine ? [seat] : [])) ?? [];
   }
@@ -84,7 +84,6 @@ export class Table {
     if (!done && this.answered[seat] === asked) delete this.answered[seat];
   }
 
-  /** Asks what a bot would do. */
   async askHint(seat: number): Promise<void> {
     if (this.thinking) return;
     this.thinking = true;
@@ -109,7 +108,7 @@ export class Table {
     if (error instanceof RefusedError) this.refusal = error.refused;
   }
 
-  /** The first update is taken in at once; those that follow on its heels are taken in together. */
+  /** The first update is taken in at once; those that follow within `rest` are taken in together. */
   #receive(update: Update): void {
     if (this.#resting !== undefined) {
       const news = [...(this.#waiting?.news ?? []), ...update.news];

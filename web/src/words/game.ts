@@ -3,7 +3,6 @@ import * as api from "$web/api";
 import type { GameInfo } from "$web/wire/types";
 import { type Language, Words } from "$web/words/words.svelte";
 
-/** The words of a game; rejects as the request does. */
 export async function wordsOf(info: GameInfo, language: Language): Promise<Words> {
   const key = `${info.id}/${language}`;
   const ready = known.get(key);

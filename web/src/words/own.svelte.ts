@@ -1,4 +1,4 @@
-/** The client's own words in the language of whoever sits before it: chosen once, remembered, changed without a reload. */
+/** The client's own words in the user's language: chosen once, remembered, changed without a reload. */
 import { keepText } from "$web/storage";
 import type { Facts, Language } from "$web/words/words.svelte";
 import { Words } from "$web/words/words.svelte";
@@ -22,7 +22,6 @@ class Own {
     return this.#words.language;
   }
 
-  /** Speaks this language from now on. */
   async speak(language: Language): Promise<void> {
     const { default: sources } = await SOURCES[language]();
     this.#words = new Words(language, sources);

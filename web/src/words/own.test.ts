@@ -10,9 +10,9 @@ interface Message {
 }
 
 function messages(sources: string[]): Map<string, Message> {
-  const found = sources.flatMap((source) => new FluentResource(source).body);
+  const entries = sources.flatMap((source) => new FluentResource(source).body);
   return new Map(
-    found.map((entry) => [
+    entries.map((entry) => [
       entry.id,
       {
         key: entry.id,

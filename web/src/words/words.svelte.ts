@@ -42,13 +42,11 @@ export class Words {
     return `${this.say(key)} ${number}`.trimEnd();
   }
 
-  /** What happened. */
   event(told: GameEvent): string {
     const { event, ...facts } = told;
     return this.#said("event", event, facts);
   }
 
-  /** What is asked. */
   question(decision: Decision): string {
     return this.#said("ask", decision.kind, decision.facts ?? {});
   }
@@ -57,7 +55,7 @@ export class Words {
   action(notation: string): string {
     const [word = "", ...rest] = notation.split(" ");
     const key = `action-${word}`;
-    const named = rest.map((each) => this.name(each));
+    const named = rest.map((id) => this.name(id));
     if (!this.has(key)) return [word, ...named].join(" ");
     const said = this.say(key);
     return measured(said, named) ?? `${said} ${named.join(", ")}`.trimEnd();
@@ -66,7 +64,7 @@ export class Words {
   #said(group: string, name: string, facts: Facts): string {
     const key = `${group}-${name}`;
     if (this.has(key)) return this.say(key, facts);
-    const listed = Object.entries(facts).map(([each, fact]) => `${each} ${plainText(fact)}`);
+    const listed = Object.entries(facts).map(([label, fact]) => `${label} ${plainText(fact)}`);
     return name.replaceAll("-", " ") + (listed.length ? ` (${listed.join(", ")})` : "");
   }
 
@@ -77,7 +75,7 @@ export class Words {
   #named(fact: unknown): FluentVariable {
     if (typeof fact === "number") return new Count(fact);
     if (typeof fact === "string") return fact in this.names ? this.name(fact) : fact;
-    if (Array.isArray(fact)) return fact.map((each) => this.#named(each)).join(", ");
+    if (Array.isArray(fact)) return fact.map((part) => this.#named(part)).join(", ");
     return plainText(fact);
   }
 }
@@ -91,12 +89,12 @@ function measured(said: string, named: readonly string[]): string | null {
   if (verb === undefined || parts === undefined || !named.some(isNumber)) return null;
   const names = parts.split(", ");
   if (names.length !== named.length) return verb;
-  return `${verb}: ${named.map((each, at) => (isNumber(each) ? `${names[at]} ${each}` : each)).join(", ")}`;
+  return `${verb}: ${named.map((part, at) => (isNumber(part) ? `${names[at]} ${part}` : part)).join(", ")}`;
 }
 
 const isNumber = (text: string) => /^-?\d+(\.\d+)?$/.test(text);
 
-/** A number in a message. A small whole one is written as it is: to make a browser's formatter takes longer than all else. */
+/** A number in a message. A small whole one is written as it is: creating a browser's formatter takes longer than all else. */
 class Count extends FluentNumber {
   override toString(scope?: Scope): string {
     const small = Number.isInteger(this.value) && this.value >= 0 && this.value < 1000;

@@ -5,7 +5,6 @@ import type { BoardProps, Scene, Screen } from "$web/boards/board";
 
 type More = Partial<Pick<BoardProps, "event" | "pace" | "marked">>;
 
-/** What shows a scene on this board. */
 export function showing({ Board, describe }: Pick<Screen, "Board" | "describe">) {
   return (scene: Scene, more: More = {}) => {
     const choose = vi.fn();
@@ -15,9 +14,9 @@ export function showing({ Board, describe }: Pick<Screen, "Board" | "describe">)
       props: { ...scene, described, choose, explain, event: null, pace: 0, marked: [], ...more },
     });
     const at = (place: string) => {
-      const found = container.querySelector<HTMLElement>(`[data-place="${place}"]`);
-      if (!found) throw new Error(`no place ${place}`);
-      return found;
+      const element = container.querySelector<HTMLElement>(`[data-place="${place}"]`);
+      if (!element) throw new Error(`no place ${place}`);
+      return element;
     };
     return { choose, explain, described, container, rerender, at };
   };

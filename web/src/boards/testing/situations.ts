@@ -26,7 +26,6 @@ export function situationsBeside(from: string) {
     return read(`../../text/${language}.ftl`);
   }
 
-  /** The game's words, as a player of that language reads them. */
   function wordsIn(language: Language): Words {
     spoken[language] ??= new Words(language, [textIn(language)], game.names);
     return spoken[language];
@@ -38,7 +37,7 @@ export function situationsBeside(from: string) {
 
   /** The first view of that seat (or of any) whose question is of that kind. */
   function asked(kind: string, seat: number | null = null, language: Language = "en"): Scene {
-    const view = views.find((each) => each.decision?.kind === kind && (seat === null || each.seat === seat));
+    const view = views.find(({ decision, seat: eyes }) => decision?.kind === kind && (seat === null || eyes === seat));
     if (!view) throw new Error(`no view is asked ${kind}`);
     return sceneOf(view, language);
   }

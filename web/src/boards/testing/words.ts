@@ -19,5 +19,5 @@ export function shapeOf(message: string): string {
 
 /** The keys that a program names in full. */
 export function namedIn(program: string): string[] {
-  return [...program.matchAll(/"(screen-[a-z-]+)"/g)].map((found) => found[1] ?? "");
+  return [...program.matchAll(/"(screen-[a-z-]+)"/g)].map((match) => match[1] ?? "");
 }
