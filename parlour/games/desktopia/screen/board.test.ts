@@ -12,9 +12,9 @@ import { missing } from "./verbs";
 
 afterEach(cleanup);
 const show = showing(screen);
-const first = (found: View | undefined): Scene => {
-  if (!found) throw new Error("no such situation");
-  return sceneOf(found);
+const first = (view: View | undefined): Scene => {
+  if (!view) throw new Error("no such situation");
+  return sceneOf(view);
 };
 const acting = (fits: (view: View) => boolean) =>
   first(views.find((view) => view.decision?.kind === "act" && fits(view)));
@@ -61,7 +61,7 @@ test("by keyboard alone: a disk is chosen, aimed with, and flicked", async () =>
 
 test("a character that can do several things opens a menu; what begins there goes on at another disk", async () => {
   const scene = acting(({ decision }) => !!decision?.options.some((action) => action.startsWith("cast phantom")));
-  const action = scene.decision?.options.find((each) => each.startsWith("cast phantom")) ?? "";
+  const action = scene.decision?.options.find((option) => option.startsWith("cast phantom")) ?? "";
   const [, caster = "", target = ""] = action.split(" ");
   const { at, choose, container } = show(scene);
   await fireEvent.click(at(caster));
@@ -74,7 +74,7 @@ test("a character that can do several things opens a menu; what begins there goe
 
 test("whoever thinks better of it is back at the beginning", async () => {
   const scene = acting(({ decision }) => !!decision?.options.some((action) => action.startsWith("cast phantom")));
-  const [, caster = ""] = scene.decision?.options.find((each) => each.startsWith("cast phantom"))?.split(" ") ?? [];
+  const [, caster = ""] = scene.decision?.options.find((option) => option.startsWith("cast phantom"))?.split(" ") ?? [];
   const { at, container, choose } = show(scene);
   await fireEvent.click(at(caster));
   await fireEvent.click(container.querySelector(`[role=menuitem][data-action="cast ${caster}"]`) as HTMLElement);
@@ -92,15 +92,15 @@ test("the card of a character stands for its disk", async () => {
 });
 
 test("a shooter without a missile is told so in its menu, and can be flicked from there", async () => {
-  const found = acting(
+  const base = acting(
     (view) => "div" in factsOf(view).shots && view.decision?.ranges?.shooter?.includes("div") === true,
   );
   const decision = {
-    ...(found.decision as NonNullable<Scene["decision"]>),
+    ...(base.decision as NonNullable<Scene["decision"]>),
     forms: [["flick", "disk", "angle", "speed"]],
   };
-  const reserve = { ...factsOf(found.view).reserve, hardened_arrow: 0 };
-  const scene = { ...found, decision, view: { ...found.view, decision, facts: { ...found.view.facts, reserve } } };
+  const reserve = { ...factsOf(base.view).reserve, hardened_arrow: 0 };
+  const scene = { ...base, decision, view: { ...base.view, decision, facts: { ...base.view.facts, reserve } } };
   const { at, container } = show(scene);
   await fireEvent.click(at("div"));
   expect(page.getByText("No missile is left.")).toBeTruthy();
@@ -111,7 +111,7 @@ test("a shooter without a missile is told so in its menu, and can be flicked fro
 
 test.each(["begin", "close", "deaths"])("what is due is chosen by its tile: %s", async (kind) => {
   const scene = asked(kind);
-  const action = scene.decision?.options.find((each) => each.startsWith("trigger ")) ?? "";
+  const action = scene.decision?.options.find((option) => option.startsWith("trigger ")) ?? "";
   const { at, choose } = show(scene);
   await fireEvent.click(at(`trigger:${action.split(" ")[1]}`));
   expect(choose).toHaveBeenCalledWith(action);
@@ -124,7 +124,7 @@ test("a ritual is played from the hand, a camp gets the penalty, an artifact is 
     ["begin", "use ", "power:"],
   ] as const) {
     const scene = asked(kind);
-    const action = scene.decision?.options.find((each) => each.startsWith(starts)) ?? "";
+    const action = scene.decision?.options.find((option) => option.startsWith(starts)) ?? "";
     const id = action.split(" ")[1] ?? "";
     const { choose, container } = show(scene);
     await fireEvent.click(container.querySelector(`[data-place^="${place}${id}"]`) as HTMLElement);

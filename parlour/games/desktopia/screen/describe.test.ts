@@ -18,8 +18,8 @@ test.each(cases)(
   (_, view) => {
     const { groups, offers } = describe(sceneOf(view));
     const placed = groups.flatMap((group) => group.places).flatMap((place) => place.offers);
-    const found = [...placed, ...offers].map((offer) => offer.action).sort();
-    expect(found).toEqual([...(view.decision?.options ?? []), ...aimedIn(view.decision)].sort());
+    const actions = [...placed, ...offers].map((offer) => offer.action).sort();
+    expect(actions).toEqual([...(view.decision?.options ?? []), ...aimedIn(view.decision)].sort());
   },
 );
 

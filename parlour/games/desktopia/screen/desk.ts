@@ -77,7 +77,7 @@ export function ordersOf(view: Pick<View, "facts">, side: number): string[] {
 
 export const teamOf = (view: Pick<View, "facts">, side: number): number => scriptOf(view).sides[side]?.team ?? side;
 
-/** The side that these eyes look from; the first one for whoever only watches. */
+/** The side of the viewer; the first one for a spectator. */
 export const mineOf = (view: Pick<View, "seat">): number => view.seat ?? 0;
 
 export const isAlly = (view: Pick<View, "facts">, one: number, other: number): boolean =>

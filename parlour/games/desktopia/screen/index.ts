@@ -1,4 +1,3 @@
-/** Desktopia on the screen. */
 import type { Screen } from "$web/boards/board";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";

@@ -17,7 +17,7 @@ export function shapeOf(width: number, height: number, ratio: number): Shape {
 /** Which of the panels below the field is open on a phone. */
 export type Tab = "mine" | "rivals" | "goals";
 
-/** The one that was chosen, unless an answer lies in another and nobody has insisted since it was asked. */
+/** The chosen tab; the one with an answer unless another was chosen (`insisted`) since the question. */
 export function tabOpen(
   tabs: readonly { name: Tab }[],
   chosen: Tab,

@@ -12,7 +12,7 @@ export function nameOf({ words, view }: Told, id: string): string {
   if (id in words.names) return words.name(id);
   const { objects, zones, terrain } = scriptOf(view);
   const thing =
-    objects.find(({ object_id }) => object_id === id) ?? [...zones, ...terrain].find((each) => each.id === id);
+    objects.find(({ object_id }) => object_id === id) ?? [...zones, ...terrain].find((area) => area.id === id);
   return (thing && inLanguage(thing, "label", words.language)) || words.name(id);
 }
 

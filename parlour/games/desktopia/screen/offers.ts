@@ -50,7 +50,7 @@ export function beginningOf(action: string): string | null {
   return (verb === "cast" || verb === "spark") && second !== undefined ? `${verb} ${first}` : null;
 }
 
-/** Where answers are lit once one has begun: only where it goes on; whoever presses elsewhere has thought better of it. */
+/** Where answers are lit once one has begun: only where it goes on; a press elsewhere cancels it. */
 export function narrowed(offers: Offers, begins: string, scene: Scene): Offers {
   const every = new Map([...offers].map(([place, here]) => [place, here.map(withBeginning)]));
   const lit = narrowedBy(every, begins, (action) => ({ place: goalOf(action), label: stepWords(scene, action) }));
@@ -111,7 +111,7 @@ function kharuOf(view: View, decision: Decision | null): string | null {
 /** Of several cards of a kind the first: they are alike. */
 function inHand(view: View, kind: string): string | null {
   const cards = deskOf(view).hands[String(view.seat)] ?? [];
-  const card = cards.find((each) => each !== null && ritualKind(each) === kind);
+  const card = cards.find((ritual) => ritual !== null && ritualKind(ritual) === kind);
   return card ? `${HAND}${card}` : null;
 }
 
@@ -124,6 +124,6 @@ export const MANNER: Manner = {
 /** A press on a card means the disk on the field, one on an artifact its power. */
 export function meant({ id }: Place, { groups }: Described): Place | null {
   const wanted = id.startsWith(CARD) ? id.slice(CARD.length) : `${POWER}${id}`;
-  const found = groups.flatMap(({ places }) => places).find((place) => place.id === wanted);
-  return found && found.offers.length > 0 ? found : null;
+  const target = groups.flatMap(({ places }) => places).find((place) => place.id === wanted);
+  return target && target.offers.length > 0 ? target : null;
 }

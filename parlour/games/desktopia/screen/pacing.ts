@@ -1,4 +1,4 @@
-/** How long an event of Desktopia is worth watching, and what it sounds like. */
+/** How long an event of Desktopia is shown, and what it sounds like. */
 import type { GameEvent } from "$web/boards/board";
 import { durationOf } from "./field/pacing";
 

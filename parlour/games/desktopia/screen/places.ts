@@ -11,7 +11,7 @@ export function places(told: GameEvent | string, view: View): string[] {
 function ofAnswer(action: string, view: View): string[] {
   const place = placeOf(action, { view, decision: view.decision });
   const both = beginningOf(action) === null ? [place] : [place, goalOf(action)];
-  return both.filter((each) => !each.startsWith(ANSWER));
+  return both.filter((id) => !id.startsWith(ANSWER));
 }
 
 function ofEvent({ event, seat, ...facts }: GameEvent, desk: Desk): string[] {

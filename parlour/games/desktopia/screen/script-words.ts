@@ -27,7 +27,7 @@ function filled(told: Told, entry: Goal | Modifier): Record<string, unknown> {
 function filledOne(told: Told, entry: Goal | Modifier, name: string, value: unknown): unknown {
   switch (name) {
     case "tag":
-      return value ? tagName(told, String(value)) : whoever(told, entry);
+      return value ? tagName(told, String(value)) : thingName(told, entry);
     case "zone":
     case "object_id":
     case "artifact":
@@ -41,8 +41,8 @@ function filledOne(told: Told, entry: Goal | Modifier, name: string, value: unkn
   }
 }
 
-/** `fixed` may name a thing in the place of a tag. */
-function whoever(told: Told, entry: Goal | Modifier): string {
+/** `fixed` may name a thing instead of a tag. */
+function thingName(told: Told, entry: Goal | Modifier): string {
   const thing = entry.object_id ?? entry.artifact;
   return thing ? nameOf(told, String(thing)) : "";
 }

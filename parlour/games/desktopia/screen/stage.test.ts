@@ -71,7 +71,7 @@ test("after the events of an answer every disk lies where it really lies, turned
 
 test("a disk that leaves the table is gone until it is set back", () => {
   const { view } = asked("act");
-  const disk = Object.keys(deskOf(view).at).find((each) => each in deskOf(view).side) ?? "";
+  const disk = Object.keys(deskOf(view).at).find((id) => id in deskOf(view).side) ?? "";
   const leg = { disk, time: 0, x: 10, y: 10, vx: -900, vy: 0, spin: 0 };
   const left = { time: 0.01, kind: "left", disk, other: "left", speed: 890, x: 0, y: 10 };
   const flick = { seat: 0, disk, why: "magnet", shooter: "", paths: [leg], happenings: [left] };
@@ -112,14 +112,14 @@ test("an event speaks of the disks in it, of whoever bears a missile, and of a c
   const [disk = ""] = Object.keys(deskOf(view).at);
   expect(places(told("disk-placed", { disk, x: 1, y: 2, by: "teleportation" }), view)).toEqual([disk]);
   expect(places(told("time-card-taken", { seat: 1, kind: "bonus" }), view)).toEqual(["camp:1"]);
-  const laden = views.find((each) => Object.keys(deskOf(each).columns).length > 0) as View;
+  const laden = views.find((situation) => Object.keys(deskOf(situation).columns).length > 0) as View;
   const [carrier = "", [missile = ""] = []] = Object.entries(deskOf(laden).columns)[0] ?? [];
   expect(places(told("missile-laid", { missile, seat: 0 }), laden)).toEqual([carrier]);
 });
 
 test("a hinted answer speaks of its disk, or of both its steps", () => {
   const { view } = asked("act");
-  const cast = view.decision?.options.find((each) => each.startsWith("cast ")) ?? "";
+  const cast = view.decision?.options.find((option) => option.startsWith("cast ")) ?? "";
   expect(places(cast, view)).toEqual(cast.split(" ").slice(1));
   expect(places("flick hornbug1 10 500", view)).toEqual(["hornbug1"]);
   expect(places("end", view)).toEqual([]);

@@ -19,7 +19,7 @@ export function after(view: View, event: GameEvent): View {
   return { ...view, table: { ...table }, facts: { ...view.facts, ...factsAfter(factsOf(view), table) } };
 }
 
-/** Damage to enemies counts for whoever is on turn. */
+/** Damage to enemies counts for the side on turn. */
 function counted(view: View, told: DeskEvent): Partial<Desk> {
   if (told.event !== "character-wounded") return {};
   const { side, active, dealt } = deskOf(view);
@@ -27,7 +27,7 @@ function counted(view: View, told: DeskEvent): Partial<Desk> {
   return victim === undefined || isAlly(view, active, victim) ? {} : { dealt: dealt + told.damage };
 }
 
-/** Bodies lie where their disks do, and whoever has acted cannot act again. */
+/** Bodies lie where their disks do, and a character that has acted cannot act again. */
 function factsAfter(facts: Facts, desk: Desk): Partial<Facts> {
   return { bodies: facts.bodies.flatMap((body) => bodyAfter(body, desk)), able: ableAfter(facts.able, desk) };
 }

@@ -17,7 +17,7 @@ const TOLD = new Set([
   "action-lost",
   "time-card-taken",
 ]);
-/** What has nothing to do with it any longer. */
+/** Events from which on nothing belongs to the flick any more. */
 const PAST = new Set([
   "turn-began",
   "turn-skipped",
@@ -46,12 +46,12 @@ export class Story {
     else if (this.#going && TOLD.has(event.event)) this.told = [...this.told, event];
   }
 
-  /** Whatever comes now was not brought about by the flick. */
+  /** What follows was not caused by the flick. */
   settle(): void {
     this.#going = false;
   }
 
-  /** What happens at the end of a turn is told after its last flick without a word between. */
+  /** Events at the end of a turn follow its last flick with no event between, so their causes tell them apart. */
   #isOther({ event, by, source, missile, disk }: GameEvent): boolean {
     if (event === "missile-laid") return source !== "" || String(missile).startsWith("shield");
     if (event !== "character-wounded") return false;

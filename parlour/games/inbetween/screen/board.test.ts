@@ -22,8 +22,8 @@ const shown = showing({ Board, describe });
 
 /** The first card of the hand, and the answers that it begins. */
 function firstCard(scene: Scene) {
-  const [, kind = ""] = scene.decision?.options.find((each) => each.startsWith("play"))?.split(" ") ?? [];
-  const options = scene.decision?.options.filter((each) => each.startsWith(`play ${kind} `)) ?? [];
+  const [, kind = ""] = scene.decision?.options.find((option) => option.startsWith("play"))?.split(" ") ?? [];
+  const options = scene.decision?.options.filter((option) => option.startsWith(`play ${kind} `)) ?? [];
   return { kind, options };
 }
 
@@ -34,7 +34,7 @@ test.each(views.map((view) => [view.decision?.kind, view.seat, view] as const))(
     const { choose, at, described } = shown(scene);
     for (const place of placesOf(described)) expect(at(place.id).getAttribute("aria-label")).toBe(place.label);
     for (const action of scene.decision?.options.slice(0, 6) ?? []) {
-      const begin = placesOf(described).find((each) => each.offers.some((offer) => offer.action === action));
+      const begin = placesOf(described).find((place) => place.offers.some((offer) => offer.action === action));
       await fireEvent.click(at(begin?.id ?? ""));
       const [verb, , second = ""] = action.split(" ");
       if (verb === "play") await fireEvent.click(at(second));
@@ -65,7 +65,7 @@ test("a card that is pointed at shows whom it could shift, and whom its token co
 test("a card that is to be discarded shows nothing of what it could do", async () => {
   const scene = asked("prepare", 1);
   const { at, container } = shown(scene);
-  const card = scene.decision?.options.find((each) => each.startsWith("discard"))?.split(" ")[1];
+  const card = scene.decision?.options.find((option) => option.startsWith("discard"))?.split(" ")[1];
   await fireEvent.pointerOver(at(`hand:${card}`));
   expect(container.querySelector(".person.lit")).toBeNull();
 });
@@ -151,7 +151,7 @@ test("Tab stops at what may be chosen, even where something else was walked to b
 test("the wheel is walked by the arrows, and closed by Escape", async () => {
   const scene = asked("shift", 0);
   const { at, choose, described } = shown(scene);
-  const place = placesOf(described).find((each) => each.offers.length === 2);
+  const place = placesOf(described).find(({ offers }) => offers.length === 2);
   await fireEvent.click(at(place?.id ?? ""));
   const items = page.getAllByRole("menuitem");
   expect(document.activeElement).toBe(items[0]);
@@ -165,7 +165,7 @@ test("the wheel is walked by the arrows, and closed by Escape", async () => {
 test("a card that is dragged onto somebody is played there", async () => {
   const scene = asked("action", 1);
   const { kind, options } = firstCard(scene);
-  const action = options.find((each) => each.endsWith("token")) ?? "";
+  const action = options.find((option) => option.endsWith("token")) ?? "";
   const { at, choose } = shown(scene);
   const drop = at(action.split(" ")[2] ?? "");
   document.elementFromPoint = () => drop;

@@ -59,7 +59,7 @@ test("a townsman is described with his world, his state, and all that lies on hi
       shielded: "tom",
     },
   };
-  const place = placesOf(describe({ ...scene, view })).find((each) => each.id === "tom");
+  const place = placesOf(describe({ ...scene, view })).find(({ id }) => id === "tom");
   for (const word of ["Tom", "Creature world", "Terrified", "box 2", "Home", "Tentacle", "Shroud", "Shotgun"])
     expect(place?.label).toContain(word);
 });
@@ -80,7 +80,7 @@ test("a hidden hand shows how many it holds and only what was seen", () => {
   const scene = asked("action", 0);
   const hands = { ...duelOf(scene.view).hands, 1: [null, "nightmare-a", null] };
   const view = { ...scene.view, table: { ...scene.view.table, hands } };
-  const place = placesOf(describe({ ...scene, view })).find((each) => each.id === "cards:creature");
+  const place = placesOf(describe({ ...scene, view })).find(({ id }) => id === "cards:creature");
   expect(place?.label).toContain("3");
   expect(place?.label).toContain("Nightmare");
 });

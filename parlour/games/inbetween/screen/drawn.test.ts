@@ -25,7 +25,7 @@ test("the whole board is drawn with its pictures: on every card both faces, the 
     const card = container.querySelector(`[data-place="${who}"]`);
     const tokens = tokensOn(duel, who).length;
     expect(card?.querySelectorAll(".picture > svg").length).toBeGreaterThanOrEqual(2);
-    expect([...(card?.querySelectorAll(".name") ?? [])].map((each) => each.textContent)).toEqual([
+    expect([...(card?.querySelectorAll(".name") ?? [])].map((name) => name.textContent)).toEqual([
       nameOf(scene.words, who),
       nameOf(scene.words, who),
     ]);

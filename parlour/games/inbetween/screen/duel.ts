@@ -70,7 +70,6 @@ export function depthOf(rung: number): number {
   return rung < 5 ? 4 - rung : rung - 5;
 }
 
-/** Who holds a character on that rung. */
 export function holderOf(rung: number): Side {
   return rung < 5 ? "city" : "creature";
 }

@@ -46,7 +46,7 @@ test("a token that may be returned is chosen on its bearer", () => {
 
 test("what rampage breaks is an equipment slot, even if the like is in a hand", () => {
   const scene = asked("rampage");
-  const option = scene.decision?.options.find((each) => each.startsWith("discard")) ?? "";
+  const option = scene.decision?.options.find((action) => action.startsWith("discard")) ?? "";
   expect(placeOf(option, scene)).toBe(`gear:${option.split(" ")[1]}`);
 });
 
@@ -60,7 +60,7 @@ test("a card is picked first, then everybody it can be played on is lit", () => 
   expect(lit.has(place)).toBe(false);
   const people = [...lit].filter(([id]) => (scene.view.table.circle as string[]).includes(id));
   expect(people.flatMap(([, here]) => here.map((offer) => offer.action)).sort()).toEqual(
-    cards.map((each) => each.action).sort(),
+    cards.map((offer) => offer.action).sort(),
   );
   for (const [who, here] of people) for (const offer of here) expect(offer.action.split(" ")[2]).toBe(who);
   expect(lit.get("answer:rest")).toBeDefined();
@@ -73,7 +73,7 @@ test("whoever is moved is picked first, then the gaps open", () => {
   expect(stepAt(moves)).toEqual({ narrow: `relocate ${who}` });
   const lit = narrowed(offers, `relocate ${who}`, scene);
   const gaps = [...lit].filter(([id]) => id.startsWith("gap:"));
-  expect(gaps.map(([id]) => id.slice(4)).sort()).toEqual(moves.map((each) => each.action.split(" ")[2]).sort());
+  expect(gaps.map(([id]) => id.slice(4)).sort()).toEqual(moves.map((offer) => offer.action.split(" ")[2]).sort());
   expect(gaps.every(([, here]) => "answer" in (stepAt(here) ?? {}))).toBe(true);
 });
 
@@ -94,8 +94,8 @@ test("every first pick can be gone on with, whatever is asked", () => {
       if (!step || !("narrow" in step)) continue;
       const going = [...narrowed(offers, step.narrow, scene).values()]
         .flat()
-        .filter((each) => beginningOf(each.action) === step.narrow);
-      expect(going.map((each) => each.action).sort()).toEqual(here.map((each) => each.action).sort());
+        .filter((offer) => beginningOf(offer.action) === step.narrow);
+      expect(going.map((offer) => offer.action).sort()).toEqual(here.map((offer) => offer.action).sort());
     }
   }
 });

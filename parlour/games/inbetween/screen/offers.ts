@@ -26,13 +26,12 @@ export function beginningOf(action: string): string | null {
   return TWO_STEPS.has(verb) ? `${verb} ${first}` : null;
 }
 
-/** The one place of an answer. */
 export function placeOf(action: string, scene: Pick<Scene, "view" | "decision">): string {
   const { view, decision } = scene;
   const duel = duelOf(view);
   const [verb = "", id = ""] = action.split(" ");
-  const found = PLACED[verb]?.(id, scene) ?? (duel.circle.includes(id) ? id : null);
-  if (found !== null) return found;
+  const place = PLACED[verb]?.(id, scene) ?? (duel.circle.includes(id) ? id : null);
+  if (place !== null) return place;
   if (duel.equipment.includes(id)) return `gear:${id}`;
   if (SHOWN.has(decision?.kind ?? "") && id !== "") return `row:${id}`;
   if (view.seat !== null && counted(duel.hands[String(view.seat)] ?? []).kinds.has(id)) return `hand:${id}`;

@@ -1,4 +1,4 @@
-/** How long an event of In Between is worth watching, and what it sounds like. */
+/** How long an event of In Between is shown, and what it sounds like. */
 import type { GameEvent } from "$web/boards/board";
 
 const PACE: Readonly<Record<string, number>> = {

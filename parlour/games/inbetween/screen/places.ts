@@ -7,14 +7,14 @@ export function places(told: GameEvent | string, view: View): string[] {
   if (typeof told === "string") {
     const decision = view.decision;
     const ids = told.split(" ").slice(1);
-    return found([placeOf(told, { view, decision }), ...ids.filter((id) => duelOf(view).circle.includes(id))]);
+    return unique([placeOf(told, { view, decision }), ...ids.filter((id) => duelOf(view).circle.includes(id))]);
   }
   const { event, ...facts } = told;
   const side = typeof facts.side === "string" ? facts.side : "city";
   const ids = Object.values(facts)
     .flat()
     .filter((fact): fact is string => typeof fact === "string");
-  return found([
+  return unique([
     ...ids.flatMap((id) => spoken(id, view)),
     ...(TRACKS[event]?.map((track) => `${track}:${side}`) ?? []),
   ]);
@@ -45,6 +45,6 @@ function spoken(id: string, view: View): string[] {
   return counted(own).kinds.has(kind) ? [`hand:${kind}`] : [];
 }
 
-function found(ids: readonly string[]): string[] {
+function unique(ids: readonly string[]): string[] {
   return [...new Set(ids)];
 }

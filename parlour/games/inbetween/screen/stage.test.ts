@@ -96,7 +96,7 @@ test("an event speaks of the townsman and the track that it changes", () => {
 });
 
 test("a hinted answer speaks of its card and of whom it is played on", () => {
-  const action = view.decision?.options.find((each) => each.startsWith("play")) ?? "";
+  const action = view.decision?.options.find((option) => option.startsWith("play")) ?? "";
   const [, card, who] = action.split(" ");
   expect(places(action, view)).toEqual([`hand:${card}`, who]);
 });

@@ -20,7 +20,7 @@ const STAGED: Staged = {
   "characters-dealt": (duel, { circle }) => ({
     ...duel,
     circle,
-    rung: Object.fromEntries(circle.map((each, at) => [each, at % 2 === 0 ? 4 : 5])),
+    rung: Object.fromEntries(circle.map((character, at) => [character, at % 2 === 0 ? 4 : 5])),
   }),
   "marker-placed": (duel, { character, side }) => ({ ...duel, marker: character, active: seatOf(side) }),
   "turn-began": (duel, { turn, side }) => ({ ...duel, turn, active: seatOf(side) }),
@@ -69,7 +69,7 @@ const STAGED: Staged = {
 
 /** What is worked out from the table and shown beside it: as far as it can be told without the rules. */
 function factsAfter(view: View, duel: Duel): Record<string, unknown> {
-  const rungs = duel.circle.map((each) => duel.rung[each] ?? 4);
+  const rungs = duel.circle.map((character) => duel.rung[character] ?? 4);
   const count = (fits: (rung: number) => boolean) => rungs.filter(fits).length;
   return {
     ...view.facts,
@@ -92,11 +92,11 @@ type Change = (cards: readonly Lying[]) => Lying[];
 
 /** Without this card. A hidden one stays: how many are left is told by the next view. */
 function without(card: string): Change {
-  return (cards) => cards.filter((each) => each !== card);
+  return (cards) => cards.filter((other) => other !== card);
 }
 
 function having(card: string): Change {
-  return (cards) => [...cards.filter((each) => each !== card), card];
+  return (cards) => [...cards.filter((other) => other !== card), card];
 }
 
 function withCards(duel: Duel, side: string, changes: Partial<Record<"hands" | "limbo" | "discards", Change>>): Duel {

@@ -43,7 +43,7 @@ test("two steps deeper lead two boxes on", () => {
 
 test("an answer in full names whom it is about", () => {
   const scene = asked("action", 1);
-  const action = scene.decision?.options.find((each) => each.endsWith(" token")) ?? "";
+  const action = scene.decision?.options.find((option) => option.endsWith(" token")) ?? "";
   const [, card = "", who = ""] = action.split(" ");
   expect(answerWords(scene, action)).toContain(scene.words.name(who));
   expect(card).not.toBe("");

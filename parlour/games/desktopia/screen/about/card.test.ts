@@ -38,10 +38,10 @@ test.each(LANGUAGES)("in %s whatever can be looked at is explained in words", { 
 });
 
 test("a missile on somebody says whose it is, and on whom it lies", () => {
-  const view = views.find((each) => Object.keys(deskOf(each).layer).some((missile) => missile.startsWith("flame")));
+  const view = views.find((situation) => Object.keys(deskOf(situation).layer).some((id) => id.startsWith("flame")));
   if (!view) throw new Error("nobody burns");
   const scene = sceneOf(view);
-  const missile = Object.keys(deskOf(view).layer).find((each) => each.startsWith("flame")) ?? "";
+  const missile = Object.keys(deskOf(view).layer).find((id) => id.startsWith("flame")) ?? "";
   const { container } = render(Card, { props: { ...scene, subject: missile } });
   expect(container.textContent).toContain(nameOf(scene, carrierOf(deskOf(view), missile)));
   expect(container.textContent).toContain("Laid by");

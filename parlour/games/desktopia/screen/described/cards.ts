@@ -46,7 +46,7 @@ export function triggersOf(scene: Scene, offers: Offers): Group | null {
 export const ruleNumber = (id: string): number | null =>
   /^rule\d+$/.test(id) ? Number(id.slice("rule".length)) : null;
 
-/** What is due: a disk by its name (a missile with whoever bears it), or a rule of the script. */
+/** What is due: a disk by its name (a missile with its bearer), or a rule of the script. */
 export function triggerName(scene: Scene, id: string): string {
   const number = ruleNumber(id);
   if (number !== null) {
@@ -96,7 +96,7 @@ export function goalsOf(scene: Scene): Group {
 
   function strengths(): string[] {
     return Object.entries(strength).map(
-      ([team, each]) => `${teamName(scene, Number(team))}: ${words.say("goal-strength", { strength: each })}`,
+      ([team, amount]) => `${teamName(scene, Number(team))}: ${words.say("goal-strength", { strength: amount })}`,
     );
   }
 }

@@ -23,7 +23,7 @@ export function shownGoals(told: Told): Shown[] {
     const alike = bundles.filter((other) => kinOf(other) !== "" && kinOf(other) === kinOf(bundle));
     const things = new Set(alike.flat().map(({ object_id }) => String(object_id)));
     if (alike.length < 2 || alike.length !== choices(things.size, bundle.length)) return [shown(told, bundle)];
-    for (const each of alike) done.add(each);
+    for (const member of alike) done.add(member);
     return [someOf(told, bundle, alike.flat(), [...things])];
   });
 }
@@ -57,7 +57,7 @@ function shown(told: Told, bundle: readonly Goal[]): Shown {
   };
 }
 
-/** So many of these things, whichever they are. */
+/** Any so many of these things. */
 function someOf(told: Told, bundle: readonly Goal[], goals: readonly Goal[], things: readonly string[]): Shown {
   const [first] = bundle as [Goal];
   const need = bundle.length;

@@ -25,5 +25,5 @@ export function placedAt(scene: Scene, offers: Offers, said: Said, x: number, y:
 
 /** One below the other. */
 export function column(scene: Scene, offers: Offers, id: string, label: string, said: readonly Said[]): Group {
-  return { id, label, places: said.map((each, row) => placedAt(scene, offers, each, 0, row * APART)) };
+  return { id, label, places: said.map((entry, row) => placedAt(scene, offers, entry, 0, row * APART)) };
 }

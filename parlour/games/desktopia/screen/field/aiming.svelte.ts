@@ -139,7 +139,7 @@ export class Aiming {
     );
   }
 
-  /** The best place against whoever is aimed at. */
+  /** The best place against the target. */
   layBest(): void {
     const target = this.preview?.contact?.other ?? null;
     this.lay(this.#best(target));

@@ -150,9 +150,9 @@ describe("an aim", () => {
 
 describe("laying by hand", () => {
   const question = (kind: string) => {
-    const found = places.find(({ view }) => view.decision.kind === kind);
-    if (!found) throw new Error(`nobody asks ${kind}`);
-    const scene = sceneOf(found.view);
+    const place = places.find(({ view }) => view.decision.kind === kind);
+    if (!place) throw new Error(`nobody asks ${kind}`);
+    const scene = sceneOf(place.view);
     const answers: string[] = [];
     return {
       placing: new Placing(

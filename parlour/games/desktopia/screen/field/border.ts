@@ -20,7 +20,7 @@ export function toBorder(x: number, y: number, angle: number, { w, h, walls }: T
     [uy > 0 ? (h - y) / uy : Number.POSITIVE_INFINITY, "top"],
     [ux > 0 ? (w - x) / ux : Number.POSITIVE_INFINITY, "right"],
   ];
-  const [way, edge] = ways.reduce((least, each) => (each[0] < least[0] ? each : least));
+  const [way, edge] = ways.reduce((least, other) => (other[0] < least[0] ? other : least));
   return walls.includes(edge) ? Number.POSITIVE_INFINITY : Math.max(0, way);
 }
 

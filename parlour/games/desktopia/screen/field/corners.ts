@@ -20,8 +20,8 @@ const CORNERS: readonly Corner[] = ["top-left", "top-right", "bottom-left"];
 /** `at` is what the lens looks at, `others` what else should be seen; on the drawing. */
 export function cornerFor(frame: Frame, at: Point, others: readonly Point[]): Corner {
   const weight = (corner: Corner) =>
-    (isUnder(frame, corner, at) ? HEAVY : 0) + others.filter((each) => isUnder(frame, corner, each)).length;
-  return CORNERS.reduce((best, each) => (weight(each) < weight(best) ? each : best));
+    (isUnder(frame, corner, at) ? HEAVY : 0) + others.filter((point) => isUnder(frame, corner, point)).length;
+  return CORNERS.reduce((best, corner) => (weight(corner) < weight(best) ? corner : best));
 }
 
 function isUnder(frame: Frame, corner: Corner, at: Point): boolean {

@@ -53,7 +53,7 @@ export function deedAt(on: Worked, at: Point, touch: boolean): Deed | null {
   return aiming.begun && (touch || shooting || zooming.zoom === 1) ? { does: "pull", disk: aiming.disk } : pan(on);
 }
 
-/** The disk whose middle is nearest to a pixel, within reach of a finger; whoever stands on an artifact lies above it. */
+/** The disk whose middle is nearest to a pixel, within reach of a finger; a character on an artifact lies above it. */
 export function nearest(on: Worked, at: Point, fits: (piece: Piece) => boolean): Piece | null {
   const { scale } = on.zooming.frame;
   const seen = on.zooming.at(...at);
@@ -82,7 +82,7 @@ function laidAt(on: Worked, at: Point): Deed | null {
   const { placing, zooming } = on;
   const here = hereAt(on, at);
   const reach = REACH / zooming.frame.scale;
-  const away = placing.laid.map((each) => Math.hypot(each.at[0] - here[0], each.at[1] - here[1]));
+  const away = placing.laid.map(({ at: [x, y] }) => Math.hypot(x - here[0], y - here[1]));
   const radius = (number: number) => placing.wanted[number]?.radius ?? 0;
   const outside = (away[placing.chosen] ?? 0) - radius(placing.chosen);
   if (placing.turns(placing.chosen) && outside > 2 && outside < HANDLE + reach / 2)

@@ -91,7 +91,7 @@ function point(target: EventTarget, type: string, [x, y]: readonly [number, numb
 
 function pull(field: Element, from: readonly [number, number], ...to: (readonly [number, number])[]): void {
   point(field, "pointerdown", from);
-  for (const each of to) point(window, "pointermove", each);
+  for (const pixel of to) point(window, "pointermove", pixel);
   point(window, "pointerup", to.at(-1) ?? from);
 }
 
@@ -100,17 +100,17 @@ describe("the field", () => {
     const { field, told } = shown(asking("act"));
     const places = told.groups.find(({ id }) => id === "field")?.places ?? [];
     const buttons = [...field.querySelectorAll("[data-place]")];
-    expect(buttons.map((each) => each.getAttribute("data-place")).sort()).toEqual(places.map(({ id }) => id).sort());
-    expect(buttons.every((each) => each.getAttribute("role") === "button" && each.getAttribute("aria-label"))).toBe(
+    expect(buttons.map((node) => node.getAttribute("data-place")).sort()).toEqual(places.map(({ id }) => id).sort());
+    expect(buttons.every((node) => node.getAttribute("role") === "button" && node.getAttribute("aria-label"))).toBe(
       true,
     );
-    expect(buttons.filter((each) => each.getAttribute("tabindex") === "0").length).toBe(1);
+    expect(buttons.filter((node) => node.getAttribute("tabindex") === "0").length).toBe(1);
   });
 
   it("flicks a disk the other way than it is pulled", () => {
     const view = asking("act");
     const { answers, field, helper } = shown(view);
-    const disk = helper.aiming.able("flick").find((each) => each in deskOf(view).at) ?? "";
+    const disk = helper.aiming.able("flick").find((id) => id in deskOf(view).at) ?? "";
     const [x, y] = pixelOf(view, disk);
     pull(field, [x, y], [x, y + 40], [x, y + 120]);
     const [verb, flicked, angle, speed] = answers[0]?.split(" ") ?? [];
@@ -122,7 +122,7 @@ describe("the field", () => {
   it("answers nothing when the string goes back to the disk, nor when Escape is pressed", () => {
     const view = asking("act");
     const { answers, field, helper } = shown(view);
-    const disk = helper.aiming.able("flick").find((each) => each in deskOf(view).at) ?? "";
+    const disk = helper.aiming.able("flick").find((id) => id in deskOf(view).at) ?? "";
     const [x, y] = pixelOf(view, disk);
     pull(field, [x, y], [x, y + 120], [x + 2, y + 3]);
     expect(helper.aiming.begun).toBe(false);
@@ -137,7 +137,7 @@ describe("the field", () => {
   it("keeps the aim when letting go is only to aim, and flicks with Enter", () => {
     const view = asking("act");
     const { answers, field, helper } = shown(view);
-    const disk = helper.aiming.able("flick").find((each) => each in deskOf(view).at) ?? "";
+    const disk = helper.aiming.able("flick").find((id) => id in deskOf(view).at) ?? "";
     helper.aiming.fine = true;
     const [x, y] = pixelOf(view, disk);
     pull(field, [x, y], [x, y + 120]);
@@ -167,7 +167,7 @@ describe("the field", () => {
     const [done] = flicks;
     if (!done) throw new Error("no flick");
     const { helper, rerender, props } = shown({ ...done.view, decision: null });
-    const event = done.events.find((each) => each.event === "disk-flicked") ?? null;
+    const event = done.events.find((entry) => entry.event === "disk-flicked") ?? null;
     await rerender({ ...props, event, pace: 400 });
     expect(helper.playback.motion?.flicked.disk).toBe(event?.disk);
     await rerender({ ...props, event: null, pace: 0 });

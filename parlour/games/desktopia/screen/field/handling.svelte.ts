@@ -28,7 +28,7 @@ export class Handling {
 
   constructor(readonly on: Worked) {}
 
-  /** Whether a press that strays is followed. */
+  /** Whether something is being dragged. */
   get busy(): boolean {
     return this.#dragged;
   }
@@ -77,7 +77,7 @@ export class Handling {
     this.string = null;
   }
 
-  /** The press is no longer meant: everything goes back. */
+  /** Cancels the press: everything goes back. */
   cancel(): void {
     const press = this.#press;
     this.#press = null;

@@ -32,12 +32,12 @@ export function trialOf(view: View, flicked: string | Loose): Trial | null {
   const above = loose ? "" : (own?.above ?? "");
   // riders are out of reach, but for the one that is flicked
   const level = known.filter((body) => !body.above || body.id === id).sort(byIndex(view));
-  const bodies = level.map(({ id: each, x, y, radius, mass, load }) => ({
-    x,
-    y,
-    radius,
-    mass: mass ?? Number.POSITIVE_INFINITY,
-    load: each === above ? 0 : load,
+  const bodies = level.map((body) => ({
+    x: body.x,
+    y: body.y,
+    radius: body.radius,
+    mass: body.mass ?? Number.POSITIVE_INFINITY,
+    load: body.id === above ? 0 : body.load,
   }));
   const ids = level.map((body) => body.id);
   if (loose) {

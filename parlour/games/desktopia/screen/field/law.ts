@@ -74,7 +74,7 @@ export function below(deviation: number): number {
   const size = Math.abs(deviation) / Math.SQRT2;
   const part = 1 / (1 + 0.3275911 * size);
   const series = [1.061405429, -1.453152027, 1.421413741, -0.284496736, 0.254829592];
-  const tail = series.reduce((sum, each) => sum * part + each, 0) * part * Math.exp(-size * size);
+  const tail = series.reduce((sum, coefficient) => sum * part + coefficient, 0) * part * Math.exp(-size * size);
   return deviation < 0 ? tail / 2 : 1 - tail / 2;
 }
 

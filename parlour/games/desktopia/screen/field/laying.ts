@@ -70,11 +70,9 @@ export function problemOf(
 
 function among(view: View, list: readonly Wanted[], laid: readonly Laid[], number: number): Crowd {
   const crowd = crowdOf(view);
-  const others = laid.flatMap((each, k): Lying[] => {
+  const others = laid.flatMap(({ at }, k): Lying[] => {
     const radius = list[k]?.radius;
-    return k === number || radius === undefined
-      ? []
-      : [{ id: list[k]?.type ?? "", x: each.at[0], y: each.at[1], radius }];
+    return k === number || radius === undefined ? [] : [{ id: list[k]?.type ?? "", x: at[0], y: at[1], radius }];
   });
   return { ...crowd, disks: [...crowd.disks, ...others] };
 }
@@ -102,7 +100,7 @@ export function proposed(decision: Decision, view: View, list: readonly Wanted[]
 /** Those of one zone stand in a row along its middle. */
 function berth(list: readonly Wanted[], number: number, zone: Shape): Point {
   const [left, bottom, right, top] = boxOf(zone);
-  const same = list.flatMap((each, k) => (each.zone === zone ? [k] : []));
+  const same = list.flatMap((wanted, k) => (wanted.zone === zone ? [k] : []));
   const place = same.indexOf(number) - (same.length - 1) / 2;
   const wide = right - left >= top - bottom;
   const long = (wide ? right - left : top - bottom) - 2 * MARGIN;

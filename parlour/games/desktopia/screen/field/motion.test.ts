@@ -21,7 +21,7 @@ const MOVED = new Set([
 ]);
 const told = flicks.map((done) => ({
   ...done,
-  flicked: done.events.map(flickedOf).find((each) => each !== null) as Flicked,
+  flicked: done.events.map(flickedOf).find((flick) => flick !== null) as Flicked,
 }));
 
 function motionOf({ flicked, view }: (typeof told)[number]): Motion {
@@ -88,7 +88,7 @@ describe("the motion of recorded flicks", () => {
     const spinning = stretches
       .flatMap(({ steps }) => steps.flatMap(({ events }) => events))
       .map(flickedOf)
-      .filter((each) => each?.paths.some(({ spin }) => spin !== 0));
+      .filter((flick) => flick?.paths.some(({ spin }) => spin !== 0));
     expect(spinning.length).toBeGreaterThan(0);
     for (const flicked of spinning) {
       if (!flicked) continue;
@@ -179,8 +179,8 @@ describe("the preview", () => {
     const trial = trialOf(view, verb === "shoot" ? { id: flicked.disk, x, y } : disk);
     const preview = trial && previewOf(trial, angle, speed);
     if (!trial || !preview) throw new Error(`no trial of ${answer}`);
-    expect(preview.run.events.map(({ kind, disk: each }) => [kind, trial.ids[each]])).toEqual(
-      flicked.happenings.map(({ kind, disk: each }) => [kind, each]),
+    expect(preview.run.events.map(({ kind, disk: body }) => [kind, trial.ids[body]])).toEqual(
+      flicked.happenings.map(({ kind, disk: id }) => [kind, id]),
     );
     const hit = flicked.happenings.find(({ kind }) => kind !== "shed");
     if (hit?.kind === "hit") expect(preview.contact?.other).toBe(hit.disk === flicked.disk ? hit.other : hit.disk);

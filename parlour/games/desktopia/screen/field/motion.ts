@@ -37,7 +37,7 @@ export class Motion {
     readonly slowing: number,
   ) {
     for (const leg of flicked.paths) this.#legs.set(leg.disk, [...(this.#legs.get(leg.disk) ?? []), leg]);
-    for (const each of flicked.happenings) if (each.kind === "left") this.#left.set(each.disk, each);
+    for (const left of flicked.happenings.filter(({ kind }) => kind === "left")) this.#left.set(left.disk, left);
     const shed = flicked.happenings.filter(({ kind }) => kind === "shed").map(({ time }) => time + SLIDE);
     this.length = Math.max(0, ...shed, ...flicked.paths.map((leg) => this.#until(leg)));
   }
@@ -59,7 +59,7 @@ export class Motion {
     const leg = legs[at] ?? first;
     const before = legs
       .slice(0, at)
-      .reduce((sum, each, k) => sum + this.#turn(each, (legs[k + 1]?.time ?? now) - each.time), 0);
+      .reduce((sum, earlier, k) => sum + this.#turn(earlier, (legs[k + 1]?.time ?? now) - earlier.time), 0);
     const passed = now - leg.time;
     const launch = Math.hypot(leg.vx, leg.vy);
     const moving = Math.min(passed, launch / this.slowing);
@@ -91,7 +91,7 @@ export class Motion {
 
   /** When and where the missiles (or the rider) of a disk fall off it; null: never. */
   shedAt(disk: string): Happening | null {
-    return this.flicked.happenings.find((each) => each.kind === "shed" && each.disk === disk) ?? null;
+    return this.flicked.happenings.find((happening) => happening.kind === "shed" && happening.disk === disk) ?? null;
   }
 
   #until(leg: Leg): number {

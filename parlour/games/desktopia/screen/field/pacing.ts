@@ -1,4 +1,4 @@
-/** How long a flick is worth watching, and how its time runs: in real time, but slower around a blow that kills. */
+/** How long a flick is shown, and how its time runs: in real time, but slower around a blow that kills. */
 import type { GameEvent } from "$web/boards/board";
 import { MATTER } from "../physics";
 import { Motion } from "./motion";
@@ -39,11 +39,11 @@ export function timeAt(share: number, length: number, blows: readonly number[]):
 
 /** The stretches that are shown at half speed, one after the other. */
 function windows(blows: readonly number[], length: number): [number, number][] {
-  const found: [number, number][] = [];
+  const stretches: [number, number][] = [];
   for (const blow of [...blows].sort((one, other) => one - other)) {
-    const from = Math.max(0, blow - BEFORE, found.at(-1)?.[1] ?? 0);
+    const from = Math.max(0, blow - BEFORE, stretches.at(-1)?.[1] ?? 0);
     const to = Math.min(length, blow + AFTER);
-    if (to > from) found.push([from, to]);
+    if (to > from) stretches.push([from, to]);
   }
-  return found;
+  return stretches;
 }

@@ -1,4 +1,4 @@
-/** Everything that lies on the desk as it is drawn now: where, how turned, with what upon it; in mm of the field. */
+/** Everything that lies on the desk as it is drawn now: where, how turned, and what lies on it; in mm of the field. */
 import type { View } from "$web/boards/board";
 import { deskOf, factsOf, type Kind, kindOf, orderOf, typeOf } from "../desk";
 import { FALL, type Motion, SLIDE, sizeOf } from "./motion";
@@ -50,7 +50,7 @@ export function piecesOf(view: View, motion: Motion | null, time: number): Piece
   const loose = flicked && !(flicked in desk.at) && !(flicked in desk.on) ? [flicked] : [];
   const level = [...Object.keys(desk.at), ...loose].map((id) => piece(view, id, placeOf(view, id, motion, time)));
   const riders = Object.keys(desk.on).map((id) => piece(view, id, riderAt(view, id, motion, time)));
-  return [...level, ...riders].filter((each): each is Piece => each !== null);
+  return [...level, ...riders].filter((disk): disk is Piece => disk !== null);
 }
 
 function piece(view: View, id: string, place: Place | null): Piece | null {

@@ -124,6 +124,6 @@ export class Placing {
   #change(number: number, changed: Partial<Laid>): void {
     const { decision } = this.scene();
     if (!decision) return;
-    this.#work = { decision, laid: this.laid.map((each, k) => (k === number ? { ...each, ...changed } : each)) };
+    this.#work = { decision, laid: this.laid.map((spot, k) => (k === number ? { ...spot, ...changed } : spot)) };
   }
 }

@@ -17,9 +17,9 @@ export function enemiesOf(view: View, disk: string, [x, y]: Point): string[] {
   const desk = deskOf(view);
   const own = view.seat ?? desk.side[disk] ?? 0;
   const there = Object.keys(desk.side).filter(
-    (each) => each in desk.at && isAlive(desk, each) && !isAlly(view, own, desk.side[each] ?? 0),
+    (id) => id in desk.at && isAlive(desk, id) && !isAlly(view, own, desk.side[id] ?? 0),
   );
-  const far = (each: string) => Math.hypot((desk.at[each]?.x ?? 0) - x, (desk.at[each]?.y ?? 0) - y);
+  const far = (enemy: string) => Math.hypot((desk.at[enemy]?.x ?? 0) - x, (desk.at[enemy]?.y ?? 0) - y);
   return there.sort((one, other) => far(one) - far(other));
 }
 
@@ -29,9 +29,9 @@ export function aimAt(view: View, trial: Trial, disk: string, bounds: Bounds): {
   if (!body) return { angle: 90, speed: bounds.slowest };
   const from: Point = [body.x, body.y];
   const enemies = enemiesOf(view, disk, from);
-  const free = enemies.find((each) => {
-    const angle = bearing(view, from, each);
-    return angle !== null && previewOf(trial, angle, bounds.fastest)?.contact?.other === each;
+  const free = enemies.find((enemy) => {
+    const angle = bearing(view, from, enemy);
+    return angle !== null && previewOf(trial, angle, bounds.fastest)?.contact?.other === enemy;
   });
   const chosen = free ?? enemies[0];
   const angle = chosen === undefined ? inwards(view, from) : (bearing(view, from, chosen) ?? 90);

@@ -17,14 +17,14 @@ export function killingBlows(flicked: Flicked, view: View): number[] {
   const own = desk.side[flicked.disk];
   if (own === undefined) return [];
   const damage =
-    (flicked.power ? 2 : 1) + (desk.columns[flicked.disk] ?? []).filter((each) => typeOf(each) === "lariat").length;
+    (flicked.power ? 2 : 1) + (desk.columns[flicked.disk] ?? []).filter((id) => typeOf(id) === "lariat").length;
   const struck = new Set<string>();
   return flicked.happenings.flatMap(({ kind, disk, other, time }) => {
     const target = disk === flicked.disk ? other : other === flicked.disk ? disk : "";
     const side = desk.side[target];
     if (kind !== "hit" || side === undefined || isAlly(view, own, side) || struck.has(target)) return [];
     struck.add(target);
-    const shielded = (desk.columns[target] ?? []).some((each) => typeOf(each) === "shield");
+    const shielded = (desk.columns[target] ?? []).some((id) => typeOf(id) === "shield");
     return !shielded && (desk.lives[target] ?? 0) <= damage ? [time] : [];
   });
 }

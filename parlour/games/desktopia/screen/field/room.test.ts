@@ -103,8 +103,8 @@ describe("shapes", () => {
 
   it("are searched from the middle outwards", () => {
     expect(nearest([10, 10], () => true, 100)).toEqual([10, 10]);
-    const found = nearest([0, 0], ([x]) => x > 9, 100);
-    expect(Math.hypot(...(found ?? [99, 99]))).toBeLessThan(13);
+    const point = nearest([0, 0], ([x]) => x > 9, 100);
+    expect(Math.hypot(...(point ?? [99, 99]))).toBeLessThan(13);
     expect(nearest([0, 0], () => false, 20)).toBeNull();
     expect(told([1.26, -3.04])).toEqual([1.3, -3]);
   });

@@ -1,4 +1,4 @@
-/** How the desk lies before whoever looks at it: their own edge at the bottom, whatever seat they have. */
+/** How the desk is turned for a viewer: the edge of their own seat is at the bottom. */
 import type { View } from "$web/boards/board";
 import { scriptOf } from "../desk";
 import { type Point, pointSeen, type Sight, seenAngle, seenPoint } from "../looks/seen";
@@ -11,7 +11,7 @@ const EDGES: Readonly<Record<number, readonly Sight["turn"][]>> = {
   4: [0, 270, 180, 90],
 };
 
-/** The desk as these eyes see it; whoever only watches sees it as the first player does. */
+/** The desk as the viewer sees it; a spectator sees it as the first player does. */
 export function sightOf(view: Pick<View, "seat" | "terms" | "facts">): Sight {
   const { w, h } = scriptOf(view).field;
   return { w, h, turn: EDGES[view.terms.seats]?.[view.seat ?? 0] ?? 0 };

@@ -14,7 +14,7 @@ export type Pattern = "flame" | "leaf" | "gear" | "speck" | "bare";
 export interface OrderLook {
   readonly id: string;
   readonly pattern: Pattern;
-  /** The face of a disk, and what is drawn or written upon it (contrast at least 4.5). */
+  /** The face of a disk, and what is drawn or written on it (contrast at least 4.5). */
   readonly face: Shade;
   readonly ink: Shade;
   /** The rim of a disk, and its pattern. */

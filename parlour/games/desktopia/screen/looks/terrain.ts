@@ -11,7 +11,6 @@ export interface Piece {
   readonly shape: Shape;
 }
 
-/** A piece as it is drawn. */
 export interface TerrainLook {
   readonly kind: Kind;
   /** Which of its kind: a fork among the cutlery, milk in a bowl. */
@@ -52,7 +51,6 @@ const PLAIN: Readonly<Record<Form, Thing>> = {
 /** Words for vessels: what is in them says more. */
 const VESSELS: ReadonlySet<string> = new Set(["pot", "cup", "glass", "jug", "stick"]);
 
-/** What a piece is drawn as. */
 export function terrainLook(piece: Piece): TerrainLook {
   const form = formOf(piece.shape);
   const spoken = [heads(piece.label_en ?? ""), heads(piece.id.replaceAll("_", " ")), translated(piece.label_ru ?? "")];

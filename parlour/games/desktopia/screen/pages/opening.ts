@@ -3,7 +3,7 @@ import * as api from "$web/api";
 import type { Scene } from "$web/boards/board";
 import { settings } from "$web/table/settings.svelte";
 
-/** The table of a puzzle; the path that leads to it. */
+/** Opens a table for a puzzle; returns its path. */
 export async function openPuzzle(game: string, id: string): Promise<string> {
   const { table } = await api.openTable({
     game,
@@ -13,11 +13,11 @@ export async function openPuzzle(game: string, id: string): Promise<string> {
   return `/t/${table}`;
 }
 
-/** The path that leads to it. */
+/** Opens another table for the same puzzle or script; returns its path. */
 export async function anew({ view, game }: Pick<Scene, "view" | "game">): Promise<string> {
   const { etude, custom, preview } = view.terms.options;
   const chosen = Object.entries({ etude, custom, preview }).filter(
-    (each): each is [string, string] => each[1] !== undefined,
+    (option): option is [string, string] => option[1] !== undefined,
   );
   const { table } = await api.openTable({
     game: game.id,

@@ -24,6 +24,6 @@ const known = new Map<string, Words>();
 /** The text of a script, a thing or a sequence in this language: `title` of `title_en` and `title_ru`. */
 export function inLanguage(from: object, name: string, language: Language): string {
   const texts = from as Record<string, unknown>;
-  const found = texts[`${name}_${language}`] || texts[`${name}_${language === "en" ? "ru" : "en"}`];
-  return typeof found === "string" ? found : "";
+  const text = texts[`${name}_${language}`] || texts[`${name}_${language === "en" ? "ru" : "en"}`];
+  return typeof text === "string" ? text : "";
 }

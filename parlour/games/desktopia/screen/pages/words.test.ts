@@ -79,7 +79,7 @@ describe("the words of the pages", () => {
         if (parameter.kind === "choice") {
           return [
             `parameter-${parameter.name}`,
-            ...parameter.choices.map((each) => `choice-${parameter.name}-${each}`),
+            ...parameter.choices.map((choice) => `choice-${parameter.name}-${choice}`),
           ];
         }
         return [`parameter-${parameter.kind === "number" ? parameter.name : parameter.kind}`];

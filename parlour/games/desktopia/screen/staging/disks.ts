@@ -16,9 +16,9 @@ export const disksAfter: Changes = {
     tags: without(desk.tags, disk),
     columns: without(desk.columns, disk),
     layer: without(desk.layer, ...(desk.columns[disk] ?? [])),
-    acted: desk.acted.filter((each) => each !== disk),
-    raised: desk.raised.filter((each) => each !== disk),
-    fallen: desk.fallen.map((each, side) => (side === desk.side[disk] ? each + 1 : each)),
+    acted: desk.acted.filter((other) => other !== disk),
+    raised: desk.raised.filter((other) => other !== disk),
+    fallen: desk.fallen.map((count, side) => (side === desk.side[disk] ? count + 1 : count)),
   }),
   "shot-struck": (desk, { missile }) => ({ at: without(desk.at, missile) }),
   // a Tornado that missed stays where it is, for its second shot
@@ -59,7 +59,7 @@ const moved = (desk: Desk, disk: string, x: number, y: number): Partial<Desk> =>
 /** The columns without a missile. */
 function lifted({ columns }: Desk, missile: string): Record<string, string[]> {
   const left = Object.entries(columns).map(
-    ([disk, column]) => [disk, column.filter((each) => each !== missile)] as const,
+    ([disk, column]) => [disk, column.filter((other) => other !== missile)] as const,
   );
   return Object.fromEntries(left.filter(([, column]) => column.length > 0));
 }

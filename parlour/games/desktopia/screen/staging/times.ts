@@ -2,7 +2,7 @@
 import type { Desk } from "../desk";
 import { type Changes, joined, more } from "./told";
 
-const emptied = (list: readonly number[], seat: number) => list.map((each, at) => (at === seat ? 0 : each));
+const emptied = (list: readonly number[], seat: number) => list.map((value, at) => (at === seat ? 0 : value));
 
 export const timesAfter: Changes = {
   "first-player-drawn": (_, { seat }) => ({ first: seat }),
@@ -56,5 +56,5 @@ export function spent(desk: Desk, disk: string): Partial<Desk> {
 function lessOne(cards: readonly (string | null)[], card: string | null): (string | null)[] {
   const known = cards.indexOf(card);
   const at = known >= 0 ? known : cards.indexOf(null);
-  return cards.filter((_, each) => each !== at);
+  return cards.filter((_, index) => index !== at);
 }

@@ -10,7 +10,7 @@ export function without<Value>(record: Readonly<Record<string, Value>>, ...names
 
 /** A list by seat with so much more at one of them. */
 export const more = (list: readonly number[], seat: number, by: number): number[] =>
-  list.map((each, at) => (at === seat ? each + by : each));
+  list.map((value, at) => (at === seat ? value + by : value));
 
 export const joined = (list: readonly string[], disk: string): string[] =>
   list.includes(disk) ? [...list] : [...list, disk];

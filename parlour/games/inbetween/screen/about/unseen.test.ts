@@ -5,7 +5,7 @@ import { asked, game, views } from "../fixtures/situations";
 import { unseenOf } from "./unseen";
 
 const changed = (view: View, table: Partial<Duel>): View => ({ ...view, table: { ...view.table, ...table } });
-const sum = (kinds: Map<string, number>) => [...kinds.values()].reduce((all, each) => all + each, 0);
+const sum = (kinds: Map<string, number>) => [...kinds.values()].reduce((all, count) => all + count, 0);
 
 test.each(SIDES)("whatever is asked, as many cards of %s are unseen as lie hidden in its deck and hand", (side) => {
   for (const view of views) {

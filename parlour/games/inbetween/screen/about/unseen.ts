@@ -1,4 +1,4 @@
-/** The cards that these eyes have not seen: the whole deck of a side less all that lies open to them. */
+/** The cards that the viewer has not seen: the whole deck of a side less all that lies open to them. */
 import type { View } from "$web/boards/board";
 import type { GameInfo } from "$web/wire/types";
 import { cardsOf, counted, deckOf, duelOf, type Lying, type Side } from "../duel";

@@ -8,7 +8,7 @@ export interface SymbolLook {
   readonly kind: SymbolKind;
   /** The colour of the coin or scale. */
   readonly colour: string;
-  /** The colour of the sign upon it. */
+  /** The colour of the sign on it. */
   readonly ink: string;
   readonly sign: string;
   /** The width of the pen, where the sign is drawn with lines. */

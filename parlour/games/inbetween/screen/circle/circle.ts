@@ -1,8 +1,7 @@
 /** The order of the circle: who stands next to whom. */
 
-/** The circle without one. */
 export function circleAfter(circle: readonly string[], without: string): string[] {
-  return circle.filter((each) => each !== without);
+  return circle.filter((character) => character !== without);
 }
 
 export function nextClockwise(circle: readonly string[], character: string): string {
@@ -18,5 +17,5 @@ export function neighboursOf(circle: readonly string[], character: string): [str
 
 /** The circle with one put directly clockwise of another. */
 export function relocated(circle: readonly string[], moved: string, after: string): string[] {
-  return circleAfter(circle, moved).flatMap((each) => (each === after ? [each, moved] : [each]));
+  return circleAfter(circle, moved).flatMap((character) => (character === after ? [character, moved] : [character]));
 }

@@ -90,7 +90,7 @@ test.each(LANGUAGES)("the mark and the question are said in %s", (language) => {
 
 test("a token may be left where it lies, and that changes nothing", () => {
   const scene = asked("action", 0);
-  const action = scene.decision?.options.find((each) => each.endsWith(" token")) ?? "";
+  const action = scene.decision?.options.find((option) => option.endsWith(" token")) ?? "";
   const [, card = "", who = ""] = action.split(" ");
   const { symbol } = (scene.game.printed as unknown as { cards: Record<string, { symbol: string }> }).cards[card] ?? {
     symbol: "",

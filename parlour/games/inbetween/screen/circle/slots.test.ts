@@ -39,7 +39,7 @@ test.each(COUNTS)("%i townsfolk stand clockwise, within the ring", (count) => {
   const turns = slots.map((slot) => Math.atan2(slot.y, slot.x));
   const steps = turns.map((turn, at) => ((turns[(at + 1) % count] ?? 0) - turn + 4 * Math.PI) % (2 * Math.PI));
   for (const step of steps) expect(step).toBeLessThan(Math.PI);
-  expect(steps.reduce((sum, each) => sum + each, 0)).toBeCloseTo(2 * Math.PI);
+  expect(steps.reduce((sum, step) => sum + step, 0)).toBeCloseTo(2 * Math.PI);
   for (const slot of slots)
     expect(
       Math.max(Math.abs(slot.x), Math.abs(slot.y), Math.abs(slot.tight.x), Math.abs(slot.tight.y)),

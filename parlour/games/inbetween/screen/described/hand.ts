@@ -17,7 +17,7 @@ export function handOf(scene: Scene, offers: Offers): Group | null {
   );
   return {
     id: "hand",
-    label: words.say("screen-hand", { count: [...kinds.values()].reduce((sum, each) => sum + each, 0) }),
+    label: words.say("screen-hand", { count: [...kinds.values()].reduce((sum, count) => sum + count, 0) }),
     places,
   };
 }

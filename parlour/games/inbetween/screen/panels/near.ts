@@ -12,7 +12,7 @@ function lockWarning({ view, words }: Scene, side: Side): string {
   return words.say(side === "city" ? "screen-near-secured" : "screen-near-devoured");
 }
 
-/** The last level is near in earnest once its price can be paid. */
+/** Says whether the price of the last level can be paid. */
 function knowledgeWarning({ view, words }: Scene, side: Side): string {
   const duel = duelOf(view);
   const seat = seatOf(side);

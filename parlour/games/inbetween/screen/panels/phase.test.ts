@@ -15,18 +15,18 @@ const at = (phase: string, more = {}) => ({ ...view, table: { ...view.table, pha
 const phaseOf = (phase: string, event: GameEvent, more = {}) => duelOf(after(at(phase, more), event)).phase;
 
 test("the strip lights the phase of the table, whatever is asked", () => {
-  for (const each of views) {
-    const { container } = render(Phases, { scene: sceneOf(each) });
+  for (const situation of views) {
+    const { container } = render(Phases, { scene: sceneOf(situation) });
     const lit = [...container.querySelectorAll("li")].map((step) => step.getAttribute("aria-current") === "step");
-    expect(lit).toEqual(PHASES.map((phase) => phase === duelOf(each).phase));
+    expect(lit).toEqual(PHASES.map((phase) => phase === duelOf(situation).phase));
     cleanup();
   }
 });
 
 test("a townsman's service is asked for in the activity phase", () => {
   for (const kind of ["raise", "use", "radio"])
-    for (const each of views.filter((seen) => seen.decision?.kind === kind))
-      expect(duelOf(each).phase).toBe("activity");
+    for (const situation of views.filter((seen) => seen.decision?.kind === kind))
+      expect(duelOf(situation).phase).toBe("activity");
 });
 
 test("while events are shown the strip goes along with them", () => {

@@ -18,7 +18,7 @@ export function trackWords(scene: Scene, track: string, side: Side): string {
   }
 }
 
-/** All levels, those within reach first named as such. */
+/** The level, whether it is spent, and the effects of the levels reached. */
 function knowledgeWords({ view, words }: Scene, side: Side): string {
   const level = duelOf(view).knowledge[seatOf(side)];
   const reached = Array.from({ length: Math.min(level, 5) }, (_, at) => `${side}_k${at + 1}`);
@@ -31,8 +31,8 @@ function knowledgeWords({ view, words }: Scene, side: Side): string {
 export function tokenWords({ view, game, words }: Scene, symbol: string): string {
   const duel = duelOf(view);
   const on = duel.tokens[symbol];
-  const bearers = duel.circle.filter((each) =>
-    faceOf(game, each, worldOf(duel.rung[each] ?? 4))?.symbols.includes(symbol),
+  const bearers = duel.circle.filter((character) =>
+    faceOf(game, character, worldOf(duel.rung[character] ?? 4))?.symbols.includes(symbol),
   );
   const named = (ids: readonly string[]) => ids.map((id) => nameOf(words, id)).join(", ");
   return [

@@ -66,7 +66,6 @@ export function hollowEyes(face: Face): Shape[] {
   ];
 }
 
-/** Where the mouth of a face lies. */
 export const mouthOf = (face: Face) => ({ x: 100 + face.turn, y: 128 + JAWS[face.jaw].low / 3 });
 
 const EARS = pair("M66 88 C57 82 53 92 56 102 C58 110 62 114 67 112Z");

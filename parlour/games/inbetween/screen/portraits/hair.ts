@@ -116,7 +116,6 @@ export function hairOver(name: CutName, dye: Dye, streak?: string): Shape[] {
   ];
 }
 
-/** A beard. */
 export function beard(name: BeardName, dye: Dye): Shape[] {
   const whole: Shape = { d: BEARDS[name], fill: dye.main };
   if (name !== "full") return [whole];

@@ -39,7 +39,7 @@ describe("the portraits", () => {
         expect(d, name).toMatch(/^M[-MLHVCQTZalhvzm\d. ]+$/);
         expect(fill ?? line, name).toBeDefined();
         if (line) expect(width, name).toBeGreaterThan(0);
-        for (const paint of [fill, line].filter((each) => each !== undefined)) {
+        for (const paint of [fill, line].filter((colour) => colour !== undefined)) {
           if (paint.startsWith("@")) expect(LIGHTS[world]).toContain(paint);
           else expect(paint).toMatch(/^#[\da-f]{6}$/);
         }

@@ -3,7 +3,6 @@
 /** A colour as `#rrggbb`, or the name of a light of the picture: `@mist`. */
 export type Paint = string;
 
-/** One flat shape. */
 export interface Shape {
   readonly d: string;
   readonly fill?: Paint;

@@ -19,7 +19,6 @@ export function chilled(shape: Shape): Shape {
   };
 }
 
-/** A colour between two. */
 export function mix(from: Paint, to: Paint, share: number): Paint {
   const [a, b] = [channels(from), channels(to)];
   const parts = a.map((value, at) => Math.round(value + ((b[at] ?? 0) - value) * share));

@@ -2,7 +2,7 @@
 import type { Script, UnitEntry } from "../script/format";
 import { CHARACTERS } from "../script/roster";
 
-/** By so many per cent at most the dearest team of a fair battle costs more than the cheapest. */
+/** In a fair battle the dearest team costs at most so many per cent more than the cheapest. */
 export const FAIR = 5;
 
 /** All squads of one team together. */
@@ -13,7 +13,7 @@ export interface Force {
   readonly characters: number;
 }
 
-/** What characters cost; whoever starts wounded costs as large a part as it has lives left (DK-WIN-08). */
+/** What characters cost; those that start wounded cost in proportion to their lives left (DK-WIN-08). */
 export function costOf({ type, count, wounds = 0 }: UnitEntry): number {
   const { cost = 0, lives = 1 } = CHARACTERS[type] ?? {};
   return (cost * count * Math.max(0, lives - wounds)) / lives;

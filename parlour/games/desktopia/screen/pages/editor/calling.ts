@@ -25,10 +25,10 @@ export function nameOf(script: Script, thing: Thing, words: Words): string {
 
 /** What a zone, a piece of terrain or a barrel with this id is called; the id itself where there is none. */
 export function calledOf(list: readonly object[], id: string, words: Words): string {
-  const found =
-    list.find((each) => "id" in each && each.id === id) ??
-    list.find((each) => "object_id" in each && each.object_id === id);
-  return (found && inLanguage(found, "label", words.language)) || id;
+  const match =
+    list.find((thing) => "id" in thing && thing.id === id) ??
+    list.find((thing) => "object_id" in thing && thing.object_id === id);
+  return (match && inLanguage(match, "label", words.language)) || id;
 }
 
 /** What is wrong, with the names of what it is about. */

@@ -8,9 +8,9 @@ import { newCondition, newRule } from "./lists";
 
 const { scripts } = await book();
 const from = (id: string): Script => {
-  const found = scripts.find((script) => script.id === id);
-  if (!found) throw new Error(`no script ${id}`);
-  return alone(found);
+  const match = scripts.find((script) => script.id === id);
+  if (!match) throw new Error(`no script ${id}`);
+  return alone(match);
 };
 const faults = (id: string, harm: (script: Script) => void): Fault[] => {
   const script = from(id);

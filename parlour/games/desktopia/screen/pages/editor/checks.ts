@@ -1,4 +1,4 @@
-/** What is wrong with a script at a glance (RULES.md 4.4): the server has the last word, this is the quick one. */
+/** What is wrong with a script at a glance (RULES.md 4.4): quick checks before the server decides. */
 import { BOUNDS, CONDITIONS, type Parameter, RULES } from "../../data/schema";
 import { type Area, type Condition, type Modifier, pointsOf, type Script, zoneOf } from "../script/format";
 import { areaOf, boxOf, contains, distance, gapTo, isConvex, overlap } from "../script/geometry";
@@ -117,14 +117,14 @@ function squads(script: Script): Fault[] {
       if (wounds >= livesOf(script, entry.tag, type)) fault("fault-wounds", facts);
       if (!on_artifact) continue;
       if (!script.artifacts.some(({ artifact }) => artifact === on_artifact)) fault("fault-no-artifact", facts);
-      if (count > 1 || mounted.filter((each) => each === on_artifact).length > 1) fault("fault-crowded", facts);
+      if (count > 1 || mounted.filter((artifact) => artifact === on_artifact).length > 1) fault("fault-crowded", facts);
     }
     return faults;
   });
 }
 
 function livesOf({ special_rules }: Script, tag: string | null | undefined, type: string): number {
-  const rule = special_rules.findLast((each) => each.type === "life_max" && tag && each.tag === tag);
+  const rule = special_rules.findLast((modifier) => modifier.type === "life_max" && tag && modifier.tag === tag);
   return typeof rule?.n === "number" ? rule.n : (CHARACTERS[type]?.lives ?? 1);
 }
 
@@ -144,7 +144,7 @@ function supply(script: Script): Fault[] {
     }
     const big =
       script.artifacts.filter(({ artifact }) => ARTIFACTS[artifact] === order).length +
-      script.objects.filter((each) => each.order === order).length;
+      script.objects.filter((barrel) => barrel.order === order).length;
     if (big > disksOf("artifact")) faults.push({ key: "fault-artifacts", facts: { order }, where: "table" });
   }
   return faults;

@@ -22,9 +22,9 @@ import { pointOf, type Thing, thingAt } from "./things";
 import { Work } from "./work.svelte";
 
 const fromBook = async (id: string): Promise<Script> => {
-  const found = (await book()).scripts.find((script) => script.id === id);
-  if (!found) throw new Error(`no script ${id}`);
-  return alone(found);
+  const match = (await book()).scripts.find((script) => script.id === id);
+  if (!match) throw new Error(`no script ${id}`);
+  return alone(match);
 };
 const MUG = terrainOf("circle");
 const withMug = (): Script => {
@@ -34,9 +34,9 @@ const withMug = (): Script => {
 };
 const mug: Thing = { kind: "terrain", at: 0 };
 const unitOf = (script: Script, side = 0, at = 0): UnitEntry => {
-  const found = script.sides[side]?.squad[at];
-  if (!found) throw new Error("nobody there");
-  return found;
+  const entry = script.sides[side]?.squad[at];
+  if (!entry) throw new Error("nobody there");
+  return entry;
 };
 
 describe("work on a script", () => {

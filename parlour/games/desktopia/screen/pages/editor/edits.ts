@@ -72,7 +72,7 @@ export function duplicateThing(script: Script, thing: Thing): Thing | null {
     const list = thing.kind === "zone" ? script.zones : script.terrain;
     const id = unique(
       area.id,
-      list.map((each) => each.id),
+      list.map((other) => other.id),
     );
     list.push({ ...structuredClone(area), id, shape: movedShape(area.shape, ASIDE, -ASIDE) });
     return { kind: thing.kind as "terrain" | "zone", at: list.length - 1 };
@@ -103,7 +103,7 @@ export function addArea(script: Script, kind: "terrain" | "zone", shape: Shape, 
   const list: Area[] = kind === "zone" ? script.zones : script.terrain;
   const id = unique(
     slug(en),
-    list.map((each) => each.id),
+    list.map((area) => area.id),
   );
   list.push({ id, label_en: en, label_ru: ru, shape });
   return { kind, at: list.length - 1 };
@@ -128,7 +128,7 @@ export function addBarrel(
   const at = freePoint(script, radiusOfThing(script, { kind: "object", at: 0 }), near);
   const id = unique(
     `${slug(en)}_1`,
-    script.objects.map((each) => each.object_id),
+    script.objects.map((barrel) => barrel.object_id),
   );
   const number = script.objects.length + 1;
   script.objects.push({ object_id: id, order, at, label_en: `${en} ${number}`, label_ru: `${ru} ${number}` });
@@ -167,12 +167,12 @@ export function freePoint(script: Script, radius: number, near: Point): Point {
 
 /** Takes an entry out of a squad; an Order of which nobody is left goes too, unless it is the last. */
 export function removeEntry(script: Script, side: number, at: number): void {
-  const found = script.sides[side];
-  const [gone] = found?.squad.splice(at, 1) ?? [];
-  if (!found || !gone) return;
+  const owner = script.sides[side];
+  const [gone] = owner?.squad.splice(at, 1) ?? [];
+  if (!owner || !gone) return;
   const order = CHARACTERS[gone.type]?.order;
-  const left = found.squad.some(({ type }) => CHARACTERS[type]?.order === order);
-  if (!left && found.orders.length > 1) found.orders = found.orders.filter((each) => each !== order);
+  const left = owner.squad.some(({ type }) => CHARACTERS[type]?.order === order);
+  if (!left && owner.orders.length > 1) owner.orders = owner.orders.filter((other) => other !== order);
 }
 
 const ASIDE = 30;
@@ -189,7 +189,7 @@ function clear(script: Script, thing: Thing, point: Point, gap: number): boolean
   return !other || Math.hypot(other[0] - point[0], other[1] - point[1]) >= gap + radiusOfThing(script, thing);
 }
 
-/** Whoever stands on the artifact goes with it. */
+/** A character on the artifact goes with it. */
 function placeArtifact(script: Script, at: number, to: Point): void {
   const entry = script.artifacts[at];
   if (!entry) return;

@@ -86,7 +86,7 @@ function byHandle(script: Script, thing: Thing, handle: Handle, point: Point): G
   return { kind: "turn", thing, shape, from: towards(pointOf(script, thing) ?? point, point) };
 }
 
-/** Does to the script what the hand has done since, now that it is at this point. */
+/** Applies the gesture to the script, with the hand now at this point. */
 export function followed(script: Script, gesture: Gesture, point: Point, grid: Grid): void {
   const { thing } = gesture;
   const area = areaOfThing(script, thing);

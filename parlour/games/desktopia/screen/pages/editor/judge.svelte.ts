@@ -1,4 +1,4 @@
-/** Asks the server whether a script may be played: its word is the last. */
+/** Asks the server whether a script may be played: the server decides. */
 import * as api from "$web/api";
 import type { Script } from "../script/format";
 import { packed } from "./writing";
@@ -8,7 +8,7 @@ export type Verdict =
   /** In the server's words, by language, with the number of the rule. */
   | { state: "refused"; words: Readonly<Record<string, string>>; rule: string };
 
-/** Asks about a script; rejects where nobody answers. */
+/** Asks about a script; rejects where it is refused or the server does not answer. */
 export type Court = (script: Script) => Promise<void>;
 
 export const courtOf =
@@ -28,7 +28,7 @@ export class Judge {
     readonly patience = 500,
   ) {}
 
-  /** Judges this script soon; what was to be judged before is forgotten. */
+  /** Judges this script once it has been left alone for a while; earlier ones are dropped. */
   hear(script: Script): void {
     this.verdict = { state: "asking" };
     this.#asked += 1;

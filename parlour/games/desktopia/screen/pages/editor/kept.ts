@@ -3,7 +3,7 @@ import type { Script } from "../script/format";
 import { readScript } from "./reading";
 import { packed } from "./writing";
 
-/** The number is that of the layout: another one begins anew. */
+/** The number is the version of the layout: a new version starts empty. */
 const KEY = "parlour.desktopia.editor.1";
 
 export function keep(script: Script): void {

@@ -63,7 +63,7 @@ describe("keys on the table", () => {
   it("undo and redo, but not while a field is being filled in", () => {
     const pressed = (target: Element, key: string, more: KeyboardEventInit = {}) => {
       const event = new KeyboardEvent("keydown", { key, ctrlKey: true, cancelable: true, bubbles: true, ...more });
-      target.addEventListener("keydown", (each) => undone(each as KeyboardEvent, work), { once: true });
+      target.addEventListener("keydown", (keydown) => undone(keydown as KeyboardEvent, work), { once: true });
       target.dispatchEvent(event);
     };
     press("ArrowRight");

@@ -11,7 +11,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 };
 const TURN = 5;
 
-/** Does what a key pressed on the table means; whatever means nothing is left to the browser. */
+/** Handles a key pressed on the table; unknown keys are left to the browser. */
 export function keyed(event: KeyboardEvent, work: Work): void {
   if (event.ctrlKey || event.metaKey) {
     if (event.key.toLowerCase() === "d" && work.picked) duplicate(work, work.picked);
@@ -50,7 +50,7 @@ function plain({ key, shiftKey, altKey }: KeyboardEvent, work: Work): boolean {
   }
 }
 
-/** Undo and redo, wherever on the page: but a field that is being filled in has its own. */
+/** Undo and redo anywhere on the page but in an input, which has its own. */
 export function undone(event: KeyboardEvent, work: Work): void {
   const { target } = event;
   if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return;

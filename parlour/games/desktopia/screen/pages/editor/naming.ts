@@ -12,7 +12,7 @@ export function slug(text: string): string {
     .slice(0, BOUNDS.id[1]);
 }
 
-/** The wish itself, or with the first number that makes it new. */
+/** The wish itself, or the wish with the first number that makes it unique. */
 export function unique(wish: string, taken: readonly string[]): string {
   const base = wish.replace(/_\d+$/, "") || "thing";
   if (wish !== "" && !taken.includes(wish)) return wish;

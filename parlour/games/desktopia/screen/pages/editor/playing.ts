@@ -6,13 +6,12 @@ import type { GameInfo } from "$web/wire/types";
 import type { Script } from "../script/format";
 import { packed } from "./writing";
 
-/** The ways in which a script can be played. */
 export function waysOf({ levels }: GameInfo, { players }: Script): Way[] {
   if (players === 1) return ["alone"];
   return levels.length > 0 ? ["bots", "screen", "link"] : ["screen", "link"];
 }
 
-/** The path of the new table. */
+/** Returns the path of the new table. */
 export async function play(game: GameInfo, script: Script, way: Way): Promise<string> {
   const laid = seating(way, script.players, 0, usualLevel(game.levels));
   const name = way === "screen" ? "" : settings.name;

@@ -15,14 +15,14 @@ export class UnreadableError extends Error {
 
 export function readScript(text: string): Script {
   if (text.length > LARGEST) throw new UnreadableError("file-large");
-  let found: unknown;
+  let json: unknown;
   try {
-    found = JSON.parse(text);
+    json = JSON.parse(text);
   } catch {
     throw new UnreadableError("file-no-json");
   }
-  for (const key of Object.keys(object(found, ""))) if (!KNOWN.has(key)) throw new UnreadableError("file-unknown", key);
-  const script = whole(part("Script", found, "") as unknown as Written);
+  for (const key of Object.keys(object(json, ""))) if (!KNOWN.has(key)) throw new UnreadableError("file-unknown", key);
+  const script = whole(part("Script", json, "") as unknown as Written);
   for (const key of ["players", "first_player"] as const) {
     const [from, to] = BOUNDS[key];
     const number = script[key];
@@ -31,15 +31,15 @@ export function readScript(text: string): Script {
   return script;
 }
 
-/** `campaign` and `solution` are read over: a script of one's own has neither. */
+/** `campaign` and `solution` are ignored: a script of one's own has neither. */
 const KNOWN = new Set([...Object.keys(FORMS.Script ?? {}), "campaign", "solution"]);
-/** What a file may leave out although the rules ask for it, and what it may not although they do not. */
+/** Required keys that a file may leave out, with their defaults; then optional keys that it must have. */
 const FORGIVEN: Readonly<Record<string, unknown>> = { control: "player", count: 1, label_en: "", label_ru: "" };
 const NEEDED = new Set(["placement"]);
 
 /** The keys of an object that are known and there: the server judges everything else. */
-function part(name: string, found: unknown, where: string): Record<string, unknown> {
-  const written = object(found, where);
+function part(name: string, json: unknown, where: string): Record<string, unknown> {
+  const written = object(json, where);
   const read: Record<string, unknown> = {};
   for (const [key, form] of Object.entries(FORMS[name] ?? {})) {
     const given = written[key] ?? FORGIVEN[key];
@@ -50,41 +50,41 @@ function part(name: string, found: unknown, where: string): Record<string, unkno
   return read;
 }
 
-function value(form: Form, found: unknown, where: string): unknown {
+function value(form: Form, json: unknown, where: string): unknown {
   switch (form.kind) {
     case "object":
-      return part(form.of, found, where);
+      return part(form.of, json, where);
     case "entry":
-      return entry(object(found, where), where);
+      return entry(object(json, where), where);
     case "map": {
-      const pairs = Object.entries(object(found, where));
-      return Object.fromEntries(pairs.map(([key, each]) => [key, value(form.of, each, `${where}.${key}`)]));
+      const pairs = Object.entries(object(json, where));
+      return Object.fromEntries(pairs.map(([key, item]) => [key, value(form.of, item, `${where}.${key}`)]));
     }
     case "keyed": {
-      const written = object(found, where);
+      const written = object(json, where);
       const forms = Object.entries(form.of);
-      const [key, inner] = forms.find(([each]) => written[each] !== undefined) ?? forms[0] ?? fail(where);
+      const [key, inner] = forms.find(([name]) => written[name] !== undefined) ?? forms[0] ?? fail(where);
       return { [key]: value(inner, written[key], `${where}.${key}`) };
     }
     case "list":
-      return list(found, where).map((each, at) => value(form.of, each, `${where}[${at}]`));
+      return list(json, where).map((item, at) => value(form.of, item, `${where}[${at}]`));
     case "row": {
-      const items = list(found, where);
+      const items = list(json, where);
       fit(items.length === form.of.length, items, where);
-      return form.of.map((each, at) => value(each, items[at], `${where}[${at}]`));
+      return form.of.map((inner, at) => value(inner, items[at], `${where}[${at}]`));
     }
     case "either": {
-      const fitting = form.of.find(({ kind }) => (kind === "word") === (typeof found === "string"));
-      return value(fitting ?? fail(where), found, where);
+      const fitting = form.of.find(({ kind }) => (kind === "word") === (typeof json === "string"));
+      return value(fitting ?? fail(where), json, where);
     }
     case "word":
-      return fit(form.of.includes(found as string), found, where);
+      return fit(form.of.includes(json as string), json, where);
     case "number":
-      return fit(Number.isFinite(found), found, where);
+      return fit(Number.isFinite(json), json, where);
     case "flag":
-      return found === true;
+      return json === true;
     case "text":
-      return fit(typeof found === "string", found, where);
+      return fit(typeof json === "string", json, where);
   }
 }
 
@@ -95,19 +95,16 @@ function entry(written: Record<string, unknown>, where: string): Record<string, 
   return { ...written };
 }
 
-function object(found: unknown, where: string): Record<string, unknown> {
-  return fit(typeof found === "object" && found !== null && !Array.isArray(found), found, where) as Record<
-    string,
-    unknown
-  >;
+function object(json: unknown, where: string): Record<string, unknown> {
+  return fit(typeof json === "object" && json !== null && !Array.isArray(json), json, where) as Record<string, unknown>;
 }
 
-function list(found: unknown, where: string): unknown[] {
-  return Array.isArray(found) ? found : fail(where);
+function list(json: unknown, where: string): unknown[] {
+  return Array.isArray(json) ? json : fail(where);
 }
 
-function fit(fits: boolean, found: unknown, where: string): unknown {
-  return fits ? found : fail(where);
+function fit(fits: boolean, json: unknown, where: string): unknown {
+  return fits ? json : fail(where);
 }
 
 function fail(where: string): never {

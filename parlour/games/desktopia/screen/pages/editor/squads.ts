@@ -5,7 +5,7 @@ import { CHARACTERS, mostOf, ORDERS, radiusOf } from "../script/roster";
 import { freePoint } from "./edits";
 import type { Thing } from "./things";
 
-/** So many sides have a player, the others are passive; whoever is missing comes with an Order that nobody leads. */
+/** So many sides have a player, the others are passive; missing sides are added with an Order that nobody leads. */
 export function setPlayers(script: Script, players: number): void {
   script.players = players;
   while (script.sides.length < players) addSide(script);
@@ -26,7 +26,7 @@ export function setPlayers(script: Script, players: number): void {
 /** One more side: passive, of a team of its own. */
 export function addSide(script: Script): void {
   const led = script.sides.flatMap(({ orders }) => orders);
-  const order = ORDERS.find((each) => !led.includes(each)) ?? ORDERS[0] ?? "";
+  const order = ORDERS.find((id) => !led.includes(id)) ?? ORDERS[0] ?? "";
   const team = Math.max(-1, ...script.sides.map((side) => side.team)) + 1;
   script.sides.push({ seat: script.sides.length, team, orders: [order], control: "passive", squad: [] });
 }
@@ -39,22 +39,22 @@ export function removeSide(script: Script, at: number): void {
 
 /** Characters join a side: in its deployment zone, or at a free point where it has none. */
 export function addUnit(script: Script, side: number, type: string): Thing | null {
-  const found = script.sides[side];
+  const owner = script.sides[side];
   const order = CHARACTERS[type]?.order;
-  if (!found || !order) return null;
-  if (!found.orders.includes(order)) found.orders = found.squad.length > 0 ? [...found.orders, order] : [order];
-  const zone = found.control === "player" ? campOf(script, side) : null;
+  if (!owner || !order) return null;
+  if (!owner.orders.includes(order)) owner.orders = owner.squad.length > 0 ? [...owner.orders, order] : [order];
+  const zone = owner.control === "player" ? campOf(script, side) : null;
   const entry: UnitEntry = { type, count: 1, placement: zone ? { zone } : { at: [] } };
   if (!zone) pointsOf(entry).push(freePoint(script, radiusOf(type), homeOf(script, side)));
-  found.squad.push(entry);
-  return zone ? null : { kind: "unit", side, entry: found.squad.length - 1, disk: 0 };
+  owner.squad.push(entry);
+  return zone ? null : { kind: "unit", side, entry: owner.squad.length - 1, disk: 0 };
 }
 
 /** The zone in which a side deploys: that of its first characters, else one near its edge that nobody else has. */
 function campOf(script: Script, side: number): string | null {
   const squad = script.sides[side]?.squad ?? [];
   if (squad.length > 0) return squad.map(zoneOf).find((zone) => zone !== null) ?? null;
-  const taken = script.sides.flatMap((each) => each.squad.map(zoneOf));
+  const taken = script.sides.flatMap((owner) => owner.squad.map(zoneOf));
   const home = homeOf(script, side);
   const far = Math.max(script.field.w, script.field.h) / NEAR;
   const near = script.zones
@@ -97,7 +97,7 @@ export function setZone(script: Script, side: number, at: number, zone: string |
 export function setMount(script: Script, side: number, at: number, artifact: string | null): void {
   const entry = script.sides[side]?.squad[at];
   if (!entry) return;
-  const under = script.artifacts.find((each) => each.artifact === artifact);
+  const under = script.artifacts.find((disk) => disk.artifact === artifact);
   if (under) {
     entry.count = 1;
     entry.placement = { at: [[...under.at]] };

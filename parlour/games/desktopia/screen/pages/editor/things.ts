@@ -7,25 +7,25 @@ export type Thing =
   | { kind: "terrain" | "zone" | "artifact" | "object"; at: number }
   | { kind: "unit"; side: number; entry: number; disk: number };
 
-/** One word for a thing, as long as nothing before it goes. */
+/** A key for a thing, valid until something before it is removed. */
 export const keyOf = (thing: Thing): string =>
   thing.kind === "unit" ? `unit:${thing.side}:${thing.entry}:${thing.disk}` : `${thing.kind}:${thing.at}`;
 
 export const same = (one: Thing | null, other: Thing | null): boolean =>
   one === other || (one !== null && other !== null && keyOf(one) === keyOf(other));
 
-/** Everything on the table, the lowest first: what comes later lies upon what came before. */
+/** Everything on the table, the lowest first: later ones lie on earlier ones. */
 export function thingsOf(script: Script): Thing[] {
-  const each = (kind: "terrain" | "zone" | "artifact" | "object", count: number): Thing[] =>
+  const things = (kind: "terrain" | "zone" | "artifact" | "object", count: number): Thing[] =>
     Array.from({ length: count }, (_, at) => ({ kind, at }));
   const units = script.sides.flatMap(({ squad }, side) =>
     squad.flatMap((entry, at) => pointsOf(entry).map((_, disk): Thing => ({ kind: "unit", side, entry: at, disk }))),
   );
   return [
-    ...each("zone", script.zones.length),
-    ...each("terrain", script.terrain.length),
-    ...each("artifact", script.artifacts.length),
-    ...each("object", script.objects.length),
+    ...things("zone", script.zones.length),
+    ...things("terrain", script.terrain.length),
+    ...things("artifact", script.artifacts.length),
+    ...things("object", script.objects.length),
     ...units,
   ];
 }
@@ -71,11 +71,11 @@ export function thingAt(script: Script, point: Point, slack: number): Thing | nu
   });
   if (disks) return disks;
   const terrain = things.filter(({ kind }) => kind === "terrain");
-  const found = nearest(terrain, slack / 2, (thing) => {
+  const piece = nearest(terrain, slack / 2, (thing) => {
     const shape = shapeOf(script, thing);
     return shape ? gapTo(shape, point) : Number.POSITIVE_INFINITY;
   });
-  if (found) return found;
+  if (piece) return piece;
   const zones = things.filter(({ kind }) => kind === "zone");
   return zones.find((thing) => contains(shapeOf(script, thing) ?? { poly: [] }, point)) ?? null;
 }

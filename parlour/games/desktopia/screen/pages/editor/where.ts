@@ -1,4 +1,4 @@
-/** Where in the editor a place of the file is: the server names places by their way through the file. */
+/** Where in the editor a place of the file is: the server names places by their path in the file. */
 import type { Panel } from "./checks";
 import type { Thing } from "./things";
 

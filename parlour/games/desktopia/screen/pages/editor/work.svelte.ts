@@ -2,7 +2,7 @@
 import type { Script } from "../script/format";
 import { pointOf, type Thing } from "./things";
 
-/** How many steps back are kept. */
+/** How many undo steps are kept. */
 const MEMORY = 200;
 
 export class Work {
@@ -10,7 +10,7 @@ export class Work {
   #picked: Thing | null = $state.raw(null);
   #past: readonly Script[] = $state.raw([]);
   #future: readonly Script[] = $state.raw([]);
-  /** Changes of the same kind in a row (the moves of one drag) are one step back. */
+  /** Changes of the same kind in a row (the moves of one drag) are one undo step. */
   #merging: string | null = null;
 
   constructor(script: Script) {
@@ -40,7 +40,7 @@ export class Work {
     this.#picked = thing;
   }
 
-  /** Changes a copy of the script; what the change says comes back. A change that changes nothing is no step. */
+  /** Applies a change to a copy of the script and returns its result. A change without effect is no undo step. */
   change<Said>(how: (script: Script) => Said, merging: string | null = null): Said {
     const next = structuredClone(this.#script);
     const said = how(next);
@@ -52,7 +52,7 @@ export class Work {
     return said;
   }
 
-  /** Another script in the place of this one; the way back leads to it. */
+  /** Replaces the script by another; this can be undone. */
   replace(script: Script): void {
     this.change((now) => {
       for (const key of Object.keys(now)) delete (now as unknown as Record<string, unknown>)[key];
@@ -61,7 +61,7 @@ export class Work {
     this.pick(null);
   }
 
-  /** What comes next is a step of its own. */
+  /** The next change is an undo step of its own. */
   settle(): void {
     this.#merging = null;
   }

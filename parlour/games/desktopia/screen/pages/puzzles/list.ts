@@ -16,7 +16,7 @@ export function chapters({ sequences, scripts }: Book): Chapter[] {
   const etudes = scripts.filter((script) => script.kind === "etude" && !lessons.includes(script));
   return [
     { id: "lessons", puzzles: lessons },
-    ...ORDERS.map((order) => ({ id: order, puzzles: byDifficulty(etudes.filter((each) => orderOf(each) === order)) })),
+    ...ORDERS.map((id) => ({ id, puzzles: byDifficulty(etudes.filter((etude) => orderOf(etude) === id)) })),
   ].filter(({ puzzles }) => puzzles.length > 0);
 }
 

@@ -1,7 +1,7 @@
 /** Which puzzles were solved in this browser. */
 import { keep, recall } from "$web/storage";
 
-/** The number is that of the layout: another one begins anew. */
+/** The number is the version of the layout: a new version starts empty. */
 const KEY = "parlour.desktopia.puzzles.1";
 
 export function solved(): ReadonlySet<string> {

@@ -14,7 +14,7 @@ export type Texts = Pick<Script, Extract<keyof Script, `${"title" | "intro" | "t
 /** A script as it may stand in a file: what is missing takes its default. */
 export type Written = Omit<Script, keyof typeof DEFAULTS> & Partial<Script>;
 
-/** What is missing in a file; a function, so that nobody changes it for the next one. */
+/** Defaults for what a file leaves out: a copy for every caller. */
 export const usual = (): typeof DEFAULTS => structuredClone(DEFAULTS);
 
 /** A script with every key in its place, and so its table and rituals. */

@@ -113,7 +113,7 @@ export function isConvex(corners: readonly Point[]): boolean {
   );
 }
 
-/** The corners that are left when a string is drawn round all of them, counter-clockwise. */
+/** The convex hull of the corners, counter-clockwise. */
 export function hull(corners: readonly Point[]): Point[] {
   const sorted = [...corners].sort(([ax, ay], [bx, by]) => ax - bx || ay - by);
   return [...chain(sorted), ...chain(sorted.reverse())];
@@ -146,7 +146,7 @@ function leftOf([ax, ay]: Point, [bx, by]: Point, [x, y]: Point): number {
   return (bx - ax) * (y - ay) - (by - ay) * (x - ax);
 }
 
-/** Whether some edge of the one has all of the other on its outer side. */
+/** Whether some edge of the one separates it from the other. */
 function apart(one: readonly Point[], other: readonly Point[]): boolean {
   return edgesOf(one).some(([from, to]) => {
     const limit = TOUCH * distance(from, to);
