@@ -10,7 +10,7 @@ import { asked, sceneOf, titled, views } from "./fixtures/situations";
 import { mineOf, realmOf } from "./realm";
 
 vi.hoisted(() => {
-  // what moves asks whether it may; here nothing needs to
+  // animations ask for the reduced-motion setting, which the page of the tests lacks
   window.matchMedia ??= () => Object.assign(new EventTarget(), { matches: true }) as unknown as MediaQueryList;
 });
 
@@ -23,17 +23,17 @@ const cases = [...kinds]
   .filter(([kind]) => kind !== "commit" && kind !== "none")
   .map(([, view]) => [titled(view), view] as const);
 
-function found(container: HTMLElement, selector: string): HTMLElement[] {
+function elements(container: HTMLElement, selector: string): HTMLElement[] {
   return [...container.querySelectorAll<HTMLElement>(selector)];
 }
 
 /** The answers that one press more would give: those of places, and those of the menus that places open. */
 async function offered(container: HTMLElement): Promise<string[]> {
-  const straight = found(container, "[data-place][data-action]").map((each) => each.dataset.action ?? "");
+  const straight = elements(container, "[data-place][data-action]").map(({ dataset }) => dataset.action ?? "");
   const menus: string[] = [];
-  for (const place of found(container, "[data-place][aria-haspopup]")) {
+  for (const place of elements(container, "[data-place][aria-haspopup]")) {
     await fireEvent.click(place);
-    menus.push(...found(container, "[role='menu'] [data-action]").map((each) => each.dataset.action ?? ""));
+    menus.push(...elements(container, "[role='menu'] [data-action]").map(({ dataset }) => dataset.action ?? ""));
   }
   return [...straight, ...menus];
 }
@@ -41,7 +41,7 @@ async function offered(container: HTMLElement): Promise<string[]> {
 test.each(cases)("asked %s: every answer is within two presses and a menu", { timeout: 30_000 }, async (_, view) => {
   const { container } = shown(sceneOf(view));
   const given = new Set(await offered(container));
-  for (const begins of new Set(found(container, "[data-begins]").map((each) => each.dataset.begins))) {
+  for (const begins of new Set(elements(container, "[data-begins]").map(({ dataset }) => dataset.begins))) {
     const first = container.querySelector(`[data-begins="${begins}"]`);
     if (first) await fireEvent.click(first);
     await tick();
@@ -54,7 +54,6 @@ function fail(why: string): never {
   throw new Error(why);
 }
 
-/** Presses one place after the other. */
 async function press({ at }: ReturnType<typeof shown>, ...places: string[]): Promise<void> {
   for (const place of places) {
     await fireEvent.click(at(place));
@@ -64,7 +63,7 @@ async function press({ at }: ReturnType<typeof shown>, ...places: string[]): Pro
 
 /** The first answer that begins so, in its words. */
 function answer({ decision }: Scene, verb: string): string[] {
-  const action = decision?.options.find((each) => each.startsWith(`${verb} `));
+  const action = decision?.options.find((option) => option.startsWith(`${verb} `));
   return (action ?? fail(`nothing to ${verb}`)).split(" ");
 }
 
@@ -134,15 +133,15 @@ test("the badges say who would win each region, and can be put away", async () =
   const scene = asked("turn");
   const { container } = shown(scene);
   const led = Object.values(scene.view.facts?.leaders as Record<string, string>).filter((house) => house !== "");
-  expect(found(container, ".badge .crown")).toHaveLength(led.length);
+  expect(elements(container, ".badge .crown")).toHaveLength(led.length);
   const toggle = container.querySelector<HTMLElement>("button.toggle");
   if (toggle) await fireEvent.click(toggle);
-  expect(found(container, ".badge")).toHaveLength(0);
+  expect(elements(container, ".badge")).toHaveLength(0);
 });
 
 test("struck regions lie under fog, and the contested one is lit", () => {
   const scene = asked("neutralise");
   const { container } = shown(scene);
-  expect(found(container, ".fog")).toHaveLength(realmOf(scene.view).struck.length);
-  expect(found(container, ".contested")).toHaveLength(1);
+  expect(elements(container, ".fog")).toHaveLength(realmOf(scene.view).struck.length);
+  expect(elements(container, ".contested")).toHaveLength(1);
 });

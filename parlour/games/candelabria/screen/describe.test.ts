@@ -9,8 +9,8 @@ const cases = views.map((view) => [titled(view), view] as const);
 test.each(cases)("asked %s: every answer stands at exactly one place", (_, view) => {
   const { groups, offers } = describe(sceneOf(view));
   const placed = groups.flatMap((group) => group.places).flatMap((place) => place.offers);
-  const found = [...placed, ...offers].map((offer) => offer.action).sort();
-  expect(found).toEqual([...(view.decision?.options ?? [])].sort());
+  const actions = [...placed, ...offers].map((offer) => offer.action).sort();
+  expect(actions).toEqual([...(view.decision?.options ?? [])].sort());
 });
 
 test.each(cases)("asked %s: no two places have the same id", (_, view) => {
@@ -41,7 +41,7 @@ test("every territory, every region and every figure is a place", () => {
 });
 
 test("a spectator sees no hand", () => {
-  const view = views.find((each) => each.seat === null);
+  const view = views.find(({ seat }) => seat === null);
   expect(view && describe(sceneOf(view)).groups.map((group) => group.id)).not.toContain("hand");
 });
 

@@ -36,7 +36,6 @@ export function seatName(words: Words, realm: Pick<Realm, "houses">, seat: numbe
   return house === "" ? words.say("screen-seat", { number: seat + 1 }) : nameOf(words, house);
 }
 
-/** Ids by name, in a row. */
 export function namesOf(words: Words, ids: readonly string[]): string {
   return ids.map((id) => nameOf(words, id)).join(", ");
 }

@@ -18,10 +18,10 @@ const view = {
 };
 const decision = { kind: "move", options: ["move castle r6_curse", "move warrior r6_curse", "stop"] };
 const described = describe({ ...scene, view, decision });
-const place = (id: string) => {
-  const found = described.groups.flatMap((group) => group.places).find((each) => each.id === id);
-  if (!found) throw new Error(`no place ${id}`);
-  return found;
+const place = (name: string) => {
+  const match = described.groups.flatMap((group) => group.places).find(({ id }) => id === name);
+  if (!match) throw new Error(`no place ${name}`);
+  return match;
 };
 
 test("a press on the ground means the figures that stand there, one after the other", () => {

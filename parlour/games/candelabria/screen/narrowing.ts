@@ -37,6 +37,6 @@ export function figureMeant(place: Place, { groups }: Described, begun: string |
   const here = figures.filter(
     ({ id, offers }) => offers.length > 0 && territoryOf(realmOf(view), id.slice("figure:".length)) === place.id,
   );
-  const picked = here.findIndex((each) => begun !== null && `figure ${each.id.split("_").at(-1)}` === begun);
+  const picked = here.findIndex(({ id }) => begun !== null && `figure ${id.split("_").at(-1)}` === begun);
   return here[(picked + 1) % here.length] ?? null;
 }

@@ -76,8 +76,8 @@ test("once a figure is picked, its destinations are lit and the others are still
 
 test("where only one candle can be driven away, its destinations are lit at once", () => {
   const scene = asked("push");
-  const pushes = scene.decision?.options.filter((each) => each.startsWith("push ")) ?? [];
-  const candles = new Set(pushes.map((each) => each.split(" ")[1]));
+  const pushes = scene.decision?.options.filter((option) => option.startsWith("push ")) ?? [];
+  const candles = new Set(pushes.map((push) => push.split(" ")[1]));
   expect(straightOf(scene) === null).toBe(candles.size > 1);
   const alone = { ...scene, decision: { kind: "push", options: ["push sowers_pilgrim r1_mine", "skip"] } };
   expect([...offersAt(alone).keys()]).toEqual(["r1_mine", "answer:skip"]);
@@ -101,7 +101,7 @@ test("an upgrade that happens is chosen on the board of its House, an ability by
 
 test("a card is struck out by an own card: both stand on the stage", () => {
   const scene = asked("neutralise");
-  const strikes = scene.decision?.options.filter((each) => each.startsWith("strike ")) ?? [];
+  const strikes = scene.decision?.options.filter((option) => option.startsWith("strike ")) ?? [];
   for (const action of strikes) {
     expect(placeOf(action, scene)).toMatch(new RegExp(`^theatre:${mineOf(scene.view)}:`));
     const begun = beginningOf(action) ?? "";

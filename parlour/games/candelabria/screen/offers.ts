@@ -31,20 +31,20 @@ function territoriesLit({ view, decision }: Asked): ReadonlySet<string> {
   return new Set(places.map((action) => placeOf(action, { view, decision })).filter((place) => /^r\d/.test(place)));
 }
 
-/** Where both a territory and a figure upon it may be chosen, both are chosen on the territory: one press, one menu. */
+/** Where both a territory and a figure on it may be chosen, both are chosen on the territory: one press, one menu. */
 function grounded(place: string, lit: ReadonlySet<string>, view: View): string {
   if (!place.startsWith(FIGURE)) return place;
   const ground = territoryOf(realmOf(view), place.slice(FIGURE.length));
   return lit.has(ground) ? ground : place;
 }
 
-/** Questions about one figure: where there is but one, it need not be picked first. */
+/** Questions about one figure: if there is only one, it need not be picked first. */
 const ABOUT_ONE = new Set(["push", "follow", "abduct", "drift"]);
 
-/** How all answers of the question begin, if that goes without saying; null else. */
+/** How all answers of the question begin, if that need not be picked; otherwise null. */
 export function straightOf({ decision }: Pick<Scene, "decision">): string | null {
   if (!decision || !ABOUT_ONE.has(decision.kind)) return null;
-  const [only, ...others] = new Set(decision.options.map(beginningOf).filter((each) => each !== null));
+  const [only, ...others] = new Set(decision.options.map(beginningOf).filter((beginning) => beginning !== null));
   return others.length === 0 ? (only ?? null) : null;
 }
 

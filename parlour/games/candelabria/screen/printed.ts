@@ -6,7 +6,7 @@ export type { Icon as PrintedIcon } from "./types";
 
 export const ROLES: readonly string[] = ["explorer", "pilgrim", "warrior"];
 export const TEMPLES: readonly string[] = ["white", "grey", "black"];
-/** From so few earth flames in reserve on a House is warned. */
+/** With this many earth flames in reserve, or fewer, a House is warned. */
 export const FEW_FLAMES = 3;
 
 export function printedOf(game: GameInfo): Content {

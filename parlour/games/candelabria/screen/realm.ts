@@ -76,7 +76,6 @@ export function regionOf(territory: string): number {
   return Number(/^r(\d+)_/.exec(territory)?.[1] ?? 0);
 }
 
-/** The symbol of a territory. */
 export function symbolOf(territory: string): string {
   return territory.slice(territory.indexOf("_") + 1);
 }
@@ -88,7 +87,7 @@ export function slottedAt(realm: Realm, house: string, slot: number): string {
 
 /** The slot place where a revealed card lies: its House and slot; null where it does not. */
 export function slotOf(realm: Realm, card: string): { house: string; slot: number } | null {
-  const key = Object.keys(realm.slotted).find((each) => realm.slotted[each] === card);
+  const key = Object.keys(realm.slotted).find((slot) => realm.slotted[slot] === card);
   return key === undefined ? null : { house: houseOf(realm, Math.floor(Number(key) / 2)), slot: (Number(key) % 2) + 1 };
 }
 

@@ -84,7 +84,7 @@ test("an event speaks of the territory, the figure and the region that it change
 });
 
 test("a hinted answer speaks of both its steps", () => {
-  const action = view.decision?.options.find((each) => each.startsWith("move ")) ?? "";
+  const action = view.decision?.options.find((option) => option.startsWith("move ")) ?? "";
   const [, figure, territory] = action.split(" ");
   expect(places(action, view)).toEqual([`figure:${mineOf(view)}_${figure}`, territory]);
 });

@@ -22,7 +22,7 @@ test("no word is written twice", () => {
 
 test("every word that is used exists, and every word that exists is used", () => {
   const whole = [...COMMON, "screen-may-many", ...namedIn(sources)];
-  const begun = [...sources.matchAll(/`(screen-[a-z-]+-)\$\{/g)].map((found) => found[1] ?? "");
+  const begun = [...sources.matchAll(/`(screen-[a-z-]+-)\$\{/g)].map((match) => match[1] ?? "");
   expect(whole.length).toBeGreaterThan(100);
   expect(whole.filter((key) => !keys.includes(key))).toEqual([]);
   const idle = keys.filter((key) => !whole.includes(key) && !begun.some((start) => key.startsWith(start)));

@@ -50,7 +50,7 @@ test("a click on anything else chooses nothing, and shows what is there", async 
   const { choose, explain, described, at } = shown(scene);
   const place = described.groups
     .find((group) => group.id === "field")
-    ?.places.find((each) => each.offers.length === 0 && each.subjects.length > 0);
+    ?.places.find(({ offers, subjects }) => offers.length === 0 && subjects.length > 0);
   await fireEvent.click(at(place?.id ?? ""));
   expect(choose).not.toHaveBeenCalled();
   expect(explain).toHaveBeenLastCalledWith(place?.subjects, expect.anything());
@@ -122,7 +122,7 @@ test("each target shows its own chance, the second one too", async () => {
   const asking = withOptions(`attack ${one}`, `attack ${one} ${two}`, "done");
   const facts = { ...scene.view.facts, odds: { [one]: { hit: 0.5 }, [two]: { hit: 0.25 } } };
   const { at, container } = shown({ ...asking, view: { ...asking.view, facts } });
-  const chances = () => [...container.querySelectorAll(".aim text")].map((each) => each.textContent).sort();
+  const chances = () => [...container.querySelectorAll(".aim text")].map((text) => text.textContent).sort();
   expect(chances()).toEqual(["50 %"]);
   await fireEvent.click(at(here));
   expect(chances()).toEqual(["25 %", "50 %"]);
@@ -209,7 +209,7 @@ test("a card tells a unit's numbers and what changes them", () => {
   const [unit = "", facts] =
     Object.entries(
       scene.view.facts?.units as Record<string, { trait: string; sources: Record<string, [string, number][]> }>,
-    ).find(([, each]) => Object.keys(each.sources).length > 0) ?? [];
+    ).find(([, { sources }]) => Object.keys(sources).length > 0) ?? [];
   const { container } = render(Card, { props: { ...scene, subject: unit } });
   expect(container.textContent).toContain(scene.words.name(unit));
   expect(container.textContent).toContain(scene.words.say(`trait-${facts?.trait}`));

@@ -30,7 +30,6 @@ export function nameOf(words: Words, game: GameInfo, id: string): string {
   return game.names[id] ? words.name(id) : words.say(keyOf(words, game, id));
 }
 
-/** What is said about an id. */
 export function aboutOf(words: Words, game: GameInfo, id: string): string | null {
   return words.attribute(keyOf(words, game, id), "about");
 }

@@ -37,7 +37,7 @@ function rest(action: string, begun: string): string {
 
 /** Whether these answers, which begin alike, go on at places of the board. */
 function goesOn(offers: readonly Offer[], begun: string, view: View): boolean {
-  const further = offers.map((each) => rest(each.action, begun)).filter((each) => each !== "");
+  const further = offers.map(({ action }) => rest(action, begun)).filter((id) => id !== "");
   return offers.length > 1 && further.length > 0 && further.every((id) => hexesOf(id, view).length > 0);
 }
 
@@ -58,9 +58,9 @@ export function stepAt(offers: readonly Offer[], view: View): Step {
   return others.length > 0 ? { menu: steps } : next(only.action, offers);
 }
 
-/** What an item of the menu leads to: an answer where there is but one of that beginning. */
+/** What an item of the menu leads to: an answer if only one begins so. */
 export function next(action: string, offers: readonly Offer[]): { answer: string } | { narrow: string } {
-  const alike = offers.filter((each) => begins(each.action, action));
+  const alike = offers.filter((offer) => begins(offer.action, action));
   return alike.length > 1 ? { narrow: action } : { answer: action };
 }
 

@@ -23,8 +23,8 @@ describe("an answer", () => {
     const words = wordsIn("en");
     for (const view of situations) {
       const scene: Scene = { view, game, words, decision: view.decision };
-      const found = [...offersAt(scene).values()].flat().map((offer) => offer.action);
-      expect([...new Set(found)].sort()).toEqual([...(view.decision?.options ?? [])].sort());
+      const actions = [...offersAt(scene).values()].flat().map((offer) => offer.action);
+      expect([...new Set(actions)].sort()).toEqual([...(view.decision?.options ?? [])].sort());
     }
   });
 
@@ -102,7 +102,7 @@ describe("chances", () => {
     const view = { ...fight.view, facts: { odds: { defend: 0.5, retreat: 1 } } };
     const scene = { ...fight, view };
     expect(labelOf("defend", scene)).toContain("50 %");
-    expect(labelOf(fight.decision?.options.find((each) => each.startsWith("retreat")) ?? "", scene)).toContain("100 %");
+    expect(labelOf(fight.decision?.options.find((act) => act.startsWith("retreat")) ?? "", scene)).toContain("100 %");
   });
 
   test("are those of the target, and of nobody else", () => {

@@ -41,7 +41,7 @@ export function spotsOf(action: string, view: View): string[] {
   if (IN_THE_TRAY.has(verb)) return [trayPlace(ids)];
   const hex = ids.findLast(isHex);
   if (hex !== undefined) return [hex];
-  return ids.map((id) => hexesOf(id, view)).find((each) => each.length > 0) ?? [];
+  return ids.map((id) => hexesOf(id, view)).find((hexes) => hexes.length > 0) ?? [];
 }
 
 /** Where a unit stands; of a kind of unit (a trait is stolen from a kind) all that are on the board. */
@@ -63,17 +63,17 @@ export function inTray(place: string): string[] {
 
 /** The answers to the question, each at its places. */
 export function offersAt(scene: Scene): Map<string | null, Offer[]> {
-  const found = new Map<string | null, Offer[]>();
+  const offers = new Map<string | null, Offer[]>();
   for (const action of scene.decision?.options ?? []) {
     const offer = { action, label: labelOf(action, scene) };
     const spots = spotsOf(action, scene.view);
     for (const spot of spots.length > 0 ? spots : [null]) {
-      const there = found.get(spot);
+      const there = offers.get(spot);
       if (there) there.push(offer);
-      else found.set(spot, [offer]);
+      else offers.set(spot, [offer]);
     }
   }
-  return found;
+  return offers;
 }
 
 /** An answer in words: what is done, to whom or where, and how likely it is where the server says so. */
@@ -108,8 +108,8 @@ export function oddsOf(action: string, view: View, decision: Decision | null, ta
     return typeof chance === "number" ? { hit: chance } : null;
   }
   if (verb !== "attack" && verb !== "aimed") return null;
-  const found = odds[target ?? first];
-  return typeof found === "object" ? found : null;
+  const chances = odds[target ?? first];
+  return typeof chances === "object" ? chances : null;
 }
 
 /** A chance as a whole percentage that is 0 or 100 only if it is sure. */

@@ -13,17 +13,17 @@ export function places(told: GameEvent | string, view: View): string[] {
   return spokenOf(Object.values(facts).flat(), view, card);
 }
 
-function spokenOf(ids: readonly unknown[], view: View, found: string[]): string[] {
+function spokenOf(ids: readonly unknown[], view: View, spoken: string[]): string[] {
   const war = warOf(view);
   for (const id of ids) {
     if (typeof id !== "string") continue;
     const hex = war.at[id];
-    if (hex !== undefined) found.push(id, hex);
-    else if (isHex(id) || id in war.durability) found.push(id);
+    if (hex !== undefined) spoken.push(id, hex);
+    else if (isHex(id) || id in war.durability) spoken.push(id);
     else {
-      const faction = Object.keys(war.track).find((each) => war.track[each]?.unit === id);
-      if (faction) found.push(`track:${faction}`);
+      const faction = Object.keys(war.track).find((army) => war.track[army]?.unit === id);
+      if (faction) spoken.push(`track:${faction}`);
     }
   }
-  return [...new Set(found)];
+  return [...new Set(spoken)];
 }

@@ -6,7 +6,7 @@ import { statusesOf } from "./statuses";
 import type { Status } from "./types";
 import { warOf } from "./war";
 
-const view = views.find((each) => each.decision?.kind === "activate") as View;
+const view = views.find(({ decision }) => decision?.kind === "activate") as View;
 const [unit = "", hex = ""] = Object.entries(warOf(view).at)[0] ?? [];
 const HELD: Status = { kind: "st_cleaved", unit: "", by: "", until: 1, what: "" };
 const under = (statuses: Status[], kind: string) =>
@@ -31,7 +31,7 @@ describe("after the events of each step", () => {
       for (const kind of ["st_disguised", "st_poisoned", "st_silenced", "st_drilled"])
         expect(under(statuses, kind)).toEqual(under(truth.statuses, kind));
       for (const [faction, token] of Object.entries(track)) expect(truth.track[faction]).toMatchObject(token);
-      for (const [each, health] of Object.entries(warOf(shown).health)) expect(health).toBe(truth.health[each]);
+      for (const [id, health] of Object.entries(warOf(shown).health)) expect(health).toBe(truth.health[id]);
     }
   });
 
@@ -66,7 +66,7 @@ describe("a single event", () => {
   test.each(["st_cleaved", "st_poisoned", "st_herded", "st_ordered", "st_disguised"])(
     "gives and takes %s",
     (status) => {
-      const ids = (shown: View) => statusesOf(warOf(shown), unit).map((each) => each.id);
+      const ids = (shown: View) => statusesOf(warOf(shown), unit).map(({ id }) => id);
       const gained = after(view, { event: "status-gained", unit, status });
       expect(ids(gained)).toContain(status);
       expect(ids(after(gained, { event: "status-lost", unit, status }))).not.toContain(status);

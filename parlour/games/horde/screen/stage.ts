@@ -19,12 +19,12 @@ const stands = (war: War, { unit, hex }: { unit: string; hex: string }): War => 
 const STAGED: Staged = {
   "units-chosen": (war, { faction, units }) => ({
     ...war,
-    starting: [...war.starting.filter((each) => !units.includes(each)), ...units],
-    reserve: { ...war.reserve, [faction]: (war.reserve[faction] ?? []).filter((each) => !units.includes(each)) },
+    starting: [...war.starting.filter((other) => !units.includes(other)), ...units],
+    reserve: { ...war.reserve, [faction]: (war.reserve[faction] ?? []).filter((other) => !units.includes(other)) },
   }),
   "unit-placed": (war, told) => ({
     ...stands(war, told),
-    starting: war.starting.filter((each) => each !== told.unit),
+    starting: war.starting.filter((other) => other !== told.unit),
   }),
   "round-began": (war, { round }) => ({ ...war, round, winner: "", champions: [] }),
   "event-drawn": (war, { card }) => ({ ...war, active_event: card === null ? [] : [card] }),
@@ -41,9 +41,9 @@ const STAGED: Staged = {
   "unit-summoned": (war, { faction, unit, section }) => ({
     ...war,
     track: { ...war.track, [faction]: { unit, section } },
-    reserve: { ...war.reserve, [faction]: (war.reserve[faction] ?? []).filter((each) => each !== unit) },
+    reserve: { ...war.reserve, [faction]: (war.reserve[faction] ?? []).filter((other) => other !== unit) },
   }),
-  "unit-activated": (war, { unit }) => ({ ...war, active: unit, ready: war.ready.filter((each) => each !== unit) }),
+  "unit-activated": (war, { unit }) => ({ ...war, active: unit, ready: war.ready.filter((other) => other !== unit) }),
   "trait-stolen": (war, { unit, trait }) => withStatus(war, unit, "st_stealing", true, trait),
   "unit-moved": stands,
   retreated: stands,
@@ -56,7 +56,7 @@ const STAGED: Staged = {
     ...war,
     at: without(war.at, unit),
     health: without(war.health, unit),
-    fallen: [...war.fallen.filter((each) => each !== unit), unit],
+    fallen: [...war.fallen.filter((other) => other !== unit), unit],
     active: war.active === unit ? "" : war.active,
   }),
   "status-gained": (war, { unit, status }) => withStatus(war, unit, status, true),

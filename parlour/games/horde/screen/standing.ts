@@ -24,7 +24,7 @@ export function goalOf({ view, game }: Scene): Goal | null {
   return null;
 }
 
-/** A safety limit is mentioned in so many last rounds. */
+/** In how many last rounds a safety limit is mentioned. */
 const NEAR = 10;
 
 /** The round; of how many, where that is printed; and the safety limit when it is near. */

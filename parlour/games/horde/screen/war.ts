@@ -21,7 +21,6 @@ export function printedOf(game: GameInfo): Content {
   return game.printed as unknown as Content;
 }
 
-/** The factions that a seat leads. */
 export function factionsOf(war: War, seat: number | null): string[] {
   return war.factions.filter((_, at) => war.leads[at] === seat);
 }
@@ -43,12 +42,12 @@ export function isUnit(game: GameInfo, id: string): boolean {
 /** The settlements in play, each with its hex. */
 export function settled(view: View, game: GameInfo): Map<string, string> {
   const war = warOf(view);
-  const found = new Map<string, string>();
+  const hexes = new Map<string, string>();
   for (const id of Object.keys(war.durability)) {
     const settlement = printedOf(game).settlements[id];
-    if (settlement) found.set(id, cornered(war, game, settlement));
+    if (settlement) hexes.set(id, cornered(war, game, settlement));
   }
-  return found;
+  return hexes;
 }
 
 /** The hex of a settlement: mirrored where its side has exchanged its corners. */

@@ -16,7 +16,7 @@ test("both languages have the same words with the same places to fill", () => {
 
 test("every word that is used exists, and every word that exists is used", () => {
   const whole = [...COMMON, ...namedIn(sources)];
-  const begun = [...sources.matchAll(/`(screen-[a-z-]*)\$\{/g)].map((found) => found[1] ?? "");
+  const begun = [...sources.matchAll(/`(screen-[a-z-]*)\$\{/g)].map((match) => match[1] ?? "");
   for (const key of whole) expect(keys).toContain(key);
   const endings = ["hit", "missed", "away", "caught"].map((ending) => `screen-${ending}`);
   for (const key of keys) {

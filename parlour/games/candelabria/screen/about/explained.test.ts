@@ -45,7 +45,7 @@ test.each(LANGUAGES)("in %s everything in the box is explained by its name and w
     printed.temples,
     printed.withering,
     printed.discoveries,
-  ].flatMap((each) => Object.keys(each));
+  ].flatMap((pieces) => Object.keys(pieces));
   for (const id of [...ids, "forge", "portal", "ignite", "steal"]) {
     const { container, unmount } = render(Card, { props: { ...scene, subject: id } });
     expect(container.textContent, id).toContain(nameOf(scene.words, id));
@@ -57,8 +57,8 @@ test.each(LANGUAGES)("in %s everything in the box is explained by its name and w
 
 test("a struck region says which curse keeps it from battle, an open one what its battle is worth", () => {
   const scene = asked("turn", null);
-  const view =
-    views.find((each) => realmOf(each).struck.length > 0 && realmOf(each).season === "kindling") ?? scene.view;
+  const kindling = views.filter((view) => realmOf(view).season === "kindling");
+  const view = kindling.find((situation) => realmOf(situation).struck.length > 0) ?? scene.view;
   const struck = realmOf(view).struck[0] ?? 0;
   const [open = 0] = (view.facts?.battles as number[]) ?? [];
   const told = (region: number) =>

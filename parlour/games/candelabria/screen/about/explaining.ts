@@ -38,7 +38,6 @@ export function sortOf(game: GameInfo, id: string): Sort {
   return iconLook(id) ? "icon" : "other";
 }
 
-/** The number in the id of a region. */
 export function regionIn(id: string): number {
   return Number(/\d+$/.exec(id)?.[0] ?? 0);
 }

@@ -5,7 +5,7 @@ export interface SignLook {
   readonly id: string;
   /** The colour of the coin or tile. */
   readonly colour: string;
-  /** The colour of the sign upon it. */
+  /** The colour of the sign on it. */
   readonly ink: string;
   readonly sign: string;
 }

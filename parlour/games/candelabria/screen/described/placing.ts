@@ -31,8 +31,8 @@ export function placedAt(scene: Scene, offers: Offers, said: Said, x: number, y:
 }
 
 export function block(scene: Scene, offers: Offers, id: string, label: string, said: Said[], at: Block): Group {
-  const places = said.map((each, number) =>
-    placedAt(scene, offers, each, at.x + (number % at.columns) * APART, at.y + Math.floor(number / at.columns) * APART),
+  const places = said.map((spot, number) =>
+    placedAt(scene, offers, spot, at.x + (number % at.columns) * APART, at.y + Math.floor(number / at.columns) * APART),
   );
   return { id, label, places };
 }

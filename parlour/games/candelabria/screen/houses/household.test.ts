@@ -28,7 +28,7 @@ test("hidden cards of a hand are counted", () => {
 });
 
 test("my rivals are all other Houses, the seat after mine first; to a spectator all are", () => {
-  for (const view of views.filter((each) => realmOf(each).houses.every((house) => house !== ""))) {
+  for (const view of views.filter((situation) => realmOf(situation).houses.every((house) => house !== ""))) {
     const scene = sceneOf(view);
     const { houses } = realmOf(view);
     const seat = view.seat;

@@ -13,7 +13,7 @@ export interface Standing {
   gold: number;
   /** Earth flames that are left. */
   reserve: number;
-  /** So few that the next ones want to be counted. */
+  /** So few earth flames are left that the player is warned. */
   scarce: boolean;
   hand: number;
   /** Tactics cards that may still be played. */
@@ -46,7 +46,6 @@ export function cells({ wax, gold }: { wax: number; gold: number }, room: number
   return Array.from({ length: room }, (_, cell) => (cell < wax ? "wax" : cell < wax + gold ? "gold" : ""));
 }
 
-/** The place of that id. */
 export function placeIn(group: Group, id: string): Place | undefined {
   return group.places.find((place) => place.id === id);
 }

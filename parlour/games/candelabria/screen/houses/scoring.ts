@@ -1,4 +1,4 @@
-/** Where the markers of the Houses stand on the score track: lapped after its last space, and never one upon another. */
+/** Where the markers of the Houses stand on the score track: lapped after its last space, and never one on another. */
 
 export interface Marker {
   house: string;
@@ -11,10 +11,10 @@ export interface Marker {
   lane: number;
 }
 
-/** So near to each other (as a part of the track) markers would hide each other. */
+/** Markers nearer than this (as a share of the track) would hide each other. */
 const NEAR = 0.045;
 
-/** The markers of these Houses, whoever has least first. */
+/** The markers of these Houses, the fewest points first. */
 export function markersOf(standing: readonly { house: string; vp: number }[], length: number): Marker[] {
   const marks = standing
     .map(({ house, vp }) => ({ house, vp, laps: Math.floor(vp / length), at: (vp % length) / length, lane: 0 }))

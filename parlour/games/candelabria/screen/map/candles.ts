@@ -63,7 +63,6 @@ const WARRIOR: RoleLook = {
 
 const ROLES: Readonly<Record<string, RoleLook>> = { explorer: EXPLORER, pilgrim: PILGRIM, warrior: WARRIOR };
 
-/** How a candle of this role looks. */
 export const roleLook = (role: string): RoleLook => ROLES[role] ?? PILGRIM;
 
 /** Where the flames of a candle burn: a row above it, its middle a little higher, as on a candelabrum. */

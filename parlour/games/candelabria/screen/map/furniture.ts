@@ -21,19 +21,19 @@ export interface Free {
 /** The coin of a territory, from side to side, and the room around it. */
 export const COIN = 50;
 const COIN_ROOM = COIN + 2;
-/** Pieces keep so far from borders, coasts and shores; the coin farther, since it belongs to the ground. */
+/** How far pieces keep from borders and from shores; the coin keeps farther away, since it belongs to the ground. */
 const [BORDER, SHORE, INLAND] = [7, 4, 5];
 /** A badge may come nearer to a border. */
 const EDGE = 2;
 /** The number circle with a temple on it. */
 const CIRCLE = { left: 20, right: 20, top: 34, bottom: 20 };
-/** So far from its circle the badge may be, and so finely its place is looked for. */
+/** How far from its circle the badge may be, and the step in which its place is looked for. */
 const [REACH, STEP] = [56, 10];
-/** A badge may hang over by so many cells more than it must, if that gives its territories room. */
+/** By how many cells more than necessary a badge may hang over, if that gives its territories room. */
 const SLACK = 32;
 /** In a territory with less room than this, coin and pieces would stand on each other. */
 const NEEDED = 80;
-/** A figure needs so much beside the coin. */
+/** The room that a figure needs beside the coin. */
 const FIGURE = 52;
 /** More room than this beside a coin is no use. */
 const ENOUGH = 84;
@@ -43,9 +43,9 @@ const known = new Map<string, Furniture>();
 /** The furniture of a side of the map, with badges of that size. */
 export function furnitureOf(side: string, island: Island, badge: { width: number; height: number }): Furniture {
   const key = `${side} ${badge.width} ${badge.height}`;
-  const found = known.get(key) ?? furnished(island, badge);
-  known.set(key, found);
-  return found;
+  const furniture = known.get(key) ?? furnished(island, badge);
+  known.set(key, furniture);
+  return furniture;
 }
 
 function furnished(island: Island, size: { width: number; height: number }): Furniture {
@@ -103,11 +103,11 @@ const measured = new WeakMap<readonly Point[], Room>();
 
 /** The ground within an outline that no water covers; each outline is measured once. */
 function groundOf(island: Island, outline: readonly Point[], margin: number): Room {
-  const found =
+  const ground =
     measured.get(outline) ??
     island.waters.reduce((room, water) => room.outside(water.outline, SHORE), Room.within(outline, margin));
-  measured.set(outline, found);
-  return found;
+  measured.set(outline, ground);
+  return ground;
 }
 
 /** The place beside the number circle where something of that size leaves its territories the most room. */
@@ -142,7 +142,7 @@ export function beside(
   );
 }
 
-/** How well pieces live in a territory with so large a free square, where so much of it is needed in any case. */
+/** How good a free square of this side is for the pieces of a territory, where `least` of it is needed in any case. */
 function comfort(side: number, least: number): number {
   return Math.min(side, ENOUGH) + 4 * Math.min(side, least);
 }
@@ -158,11 +158,11 @@ function coinOf(land: Land, room: Room): Point {
 }
 
 /** The first of those that are worth the most. */
-function bestOf<Each>(all: readonly Each[], worth: (each: Each) => number): Each | undefined {
-  let best: { each: Each; worth: number } | undefined;
-  for (const each of all) {
-    const now = worth(each);
-    if (!best || now > best.worth) best = { each, worth: now };
+function bestOf<Thing>(things: readonly Thing[], worth: (thing: Thing) => number): Thing | undefined {
+  let best: { thing: Thing; worth: number } | undefined;
+  for (const thing of things) {
+    const now = worth(thing);
+    if (!best || now > best.worth) best = { thing, worth: now };
   }
-  return best?.each;
+  return best?.thing;
 }

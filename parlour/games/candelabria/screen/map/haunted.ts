@@ -23,14 +23,13 @@ export function cursesOf(view: View, region: number): string[] {
   return Object.keys(haunts).filter((curse) => haunts[curse]?.region === region && haunts[curse]?.territory === "");
 }
 
-/** A region with so many curses. */
 export function hauntedBy(free: Free, country: Country, count: number): Haunted {
   const regions = known.get(free) ?? new Map<string, Haunted>();
   known.set(free, regions);
   const key = `${country.number} ${count}`;
-  const found = regions.get(key) ?? haunt(free, country, count);
-  regions.set(key, found);
-  return found;
+  const haunted = regions.get(key) ?? haunt(free, country, count);
+  regions.set(key, haunted);
+  return haunted;
 }
 
 function haunt({ rooms, grounds }: Free, country: Country, count: number): Haunted {

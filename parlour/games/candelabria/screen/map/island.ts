@@ -36,7 +36,7 @@ export interface Island {
   box: { x: number; y: number; width: number; height: number };
 }
 
-/** So much sea is seen around the island. */
+/** The width of the sea around the island. */
 const SEA = 26;
 
 type Pair = readonly number[];
@@ -58,30 +58,26 @@ function boxOf(outlines: readonly Pair[]): Island["box"] {
 
 function islandOf(side: (typeof map.sides)[number]): Island {
   return {
-    lands: side.territories.map((each) => ({
-      id: each.id,
-      region: each.region,
-      symbol: each.symbol,
-      centre: pointOf(each.centre),
-      radius: each.inradius,
-      outline: each.polygon.map(pointOf),
-      path: pathOf(each.polygon),
+    lands: side.territories.map((land) => ({
+      id: land.id,
+      region: land.region,
+      symbol: land.symbol,
+      centre: pointOf(land.centre),
+      radius: land.inradius,
+      outline: land.polygon.map(pointOf),
+      path: pathOf(land.polygon),
     })),
-    countries: side.regions.map((each) => ({
-      number: each.number,
-      colour: each.colour,
-      outline: each.outline.map(pointOf),
-      path: pathOf(each.outline),
-      circle: pointOf(each.token_anchor),
-      lands: each.territories,
+    countries: side.regions.map((region) => ({
+      number: region.number,
+      colour: region.colour,
+      outline: region.outline.map(pointOf),
+      path: pathOf(region.outline),
+      circle: pointOf(region.token_anchor),
+      lands: region.territories,
     })),
-    waters: side.water.map((each) => ({ id: each.id, outline: each.polygon.map(pointOf), path: pathOf(each.polygon) })),
-    bridges: side.bridges.map((each) => ({
-      id: each.id,
-      from: pointOf(each.ends[0] ?? []),
-      to: pointOf(each.ends[1] ?? []),
-    })),
-    box: boxOf(side.regions.flatMap((each) => each.outline)),
+    waters: side.water.map(({ id, polygon }) => ({ id, outline: polygon.map(pointOf), path: pathOf(polygon) })),
+    bridges: side.bridges.map(({ id, ends }) => ({ id, from: pointOf(ends[0] ?? []), to: pointOf(ends[1] ?? []) })),
+    box: boxOf(side.regions.flatMap(({ outline }) => outline)),
   };
 }
 

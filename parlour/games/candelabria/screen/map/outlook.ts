@@ -34,10 +34,10 @@ export function isTold({ powers, order }: Outlook): boolean {
   return order > 0 && powers.length > 0;
 }
 
-/** So many rivals of the leader are shown on the map; the rest is counted. */
+/** How many rivals of the leader are shown on the map; the rest is counted. */
 export const RIVALS = 2;
 
-/** How large the badges are drawn where a unit of the map takes so many pixels, so that they can be read; 0: it is not known yet. */
+/** How large the badges must be drawn to be read; `pixels` is what a unit of the map takes, 0 if that is not known yet. */
 export function badgeScale(pixels: number): number {
   return pixels > 0 ? Math.ceil(Math.min(1.6, Math.max(1.2, 0.65 / pixels)) * 10) / 10 : 1.5;
 }

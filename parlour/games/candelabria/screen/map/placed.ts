@@ -22,7 +22,7 @@ export interface Placed {
 
 const known = new WeakMap<Room, Map<string, Pieces>>();
 
-/** All pieces, with badges that are drawn so large. */
+/** All pieces, with badges drawn at this size. */
 export function placedOn(view: View, size: number): Placed {
   const realm = realmOf(view);
   const island = islandOn(realm.side);
@@ -66,7 +66,7 @@ function spreadOn(room: Room, land: Land, coin: Point, flames: number, figures: 
   const here = known.get(room) ?? new Map<string, Pieces>();
   known.set(room, here);
   const key = `${flames} ${figures}`;
-  const found = here.get(key) ?? spread(room, land.centre, coin, flames, figures);
-  here.set(key, found);
-  return found;
+  const pieces = here.get(key) ?? spread(room, land.centre, coin, flames, figures);
+  here.set(key, pieces);
+  return pieces;
 }

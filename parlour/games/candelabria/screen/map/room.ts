@@ -17,7 +17,7 @@ export class Room {
     private readonly taken: Uint8Array,
   ) {}
 
-  /** All ground within an outline that is at least so far from its border. */
+  /** All ground within an outline that is at least `margin` from its border. */
   static within(outline: readonly Point[], margin: number): Room {
     const whole = boundsOf(outline);
     const sides = sidesOf(outline);
@@ -75,7 +75,7 @@ export class Room {
 
   /** The middles of all boxes of that size that fit, `step` cells apart. */
   spots(width: number, height: number, step = 1): Point[] {
-    const found: Point[] = [];
+    const spots: Point[] = [];
     const { x, y, width: columns, height: rows } = this.bounds;
     const { sums } = this;
     const at = (corner: number) => sums[corner] ?? 0;
@@ -85,10 +85,10 @@ export class Room {
       for (let column = 0; column + across <= columns; column += step) {
         const east = column + across;
         if (at(south + east) - at(north + east) - at(south + column) + at(north + column) === 0)
-          found.push({ x: x + column * CELL + width / 2, y: y + row * CELL + height / 2 });
+          spots.push({ x: x + column * CELL + width / 2, y: y + row * CELL + height / 2 });
       }
     }
-    return found;
+    return spots;
   }
 
   /** The side of the largest free square. */
@@ -141,7 +141,6 @@ export class Room {
   }
 }
 
-/** The box of that size around a point. */
 export function around({ x, y }: Point, width: number, height = width): Box {
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
@@ -173,7 +172,6 @@ function isWithin({ x, y }: Point, sides: readonly Side[]): boolean {
   return inside;
 }
 
-/** Whether a point is nearer than that to a side. */
 function isNear({ x, y }: Point, sides: readonly Side[], margin: number): boolean {
   for (const [one, two] of sides) {
     const [dx, dy] = [two.x - one.x, two.y - one.y];

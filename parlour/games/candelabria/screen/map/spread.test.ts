@@ -18,8 +18,8 @@ const flameBox = ({ x, y, scale }: Laid): Box => around({ x, y }, 12 * scale, 15
 /** Cells are counted whole: pieces may come nearer to each other by that. */
 const shrunk = ({ x, y, width, height }: Box): Box => ({ x: x + 3, y: y + 3, width: width - 6, height: height - 6 });
 
-function pairs<Each>(each: readonly Each[]): [Each, Each][] {
-  return each.flatMap((one, at) => each.slice(at + 1).map((two): [Each, Each] => [one, two]));
+function pairs<Item>(items: readonly Item[]): [Item, Item][] {
+  return items.flatMap((one, at) => items.slice(at + 1).map((two): [Item, Item] => [one, two]));
 }
 
 function circleOf(island: Island, region: number): Box {
@@ -89,7 +89,7 @@ test("where nobody fights for regions no room is kept for badges", () => {
 });
 
 const laidAt = (side: string, id: string, flames: number, figures: number) => {
-  const land = islandOn(side).lands.find((each) => each.id === id);
+  const land = islandOn(side).lands.find((territory) => territory.id === id);
   const { fought, coins } = furnished(side);
   const room = fought.rooms.get(id);
   if (!land || !room) throw new Error(`no territory ${id}`);

@@ -30,9 +30,9 @@ const FLAMES = sizes(1.8, 1);
 /** Where figures would be smaller than this, the flames make way for them. */
 const LEAST = 1;
 const LOW_FLAMES = sizes(1.4, 1);
-/** A row of flames is neater than two: by so much. */
+/** What every row of flames costs a layout: one row is better than two. */
 const ROW = 5;
-/** Flames are looked for at every so many cells. */
+/** In cells: the step in which places for flames are looked for. */
 const STEP = 2;
 
 /** The earth flames and the figures of a territory, in their order. */

@@ -33,7 +33,6 @@ const TEMPLES: Readonly<Record<string, TempleLook>> = {
   },
 };
 
-/** How a temple of this colour looks. */
 export const templeLook = (colour: string): TempleLook => TEMPLES[colour] ?? (TEMPLES.grey as TempleLook);
 
 /** How much higher each further level of a stack stands. */

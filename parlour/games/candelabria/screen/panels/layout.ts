@@ -11,7 +11,7 @@ export interface Layout {
   /** The panels left of the island: none on a phone, and none beside a battle. */
   left: Tab[];
   right: Tab[];
-  /** So high that the panels stand below each other, without tabs. */
+  /** The board is high enough for the panels to stand below each other, without tabs. */
   stacked: boolean;
 }
 
@@ -32,7 +32,7 @@ export function layoutOf({ view, words }: Scene, { groups }: Described, width: n
   const houses = tab("houses", (group) => group.startsWith("house:") && group !== mine);
   const shared = ["curses", "market", "forge", "missions"].map((id) => tab(id, (group) => group === id));
   const theatre = fighting ? [tab("theatre", (group) => group === "theatre" || group === mine)] : [];
-  const filled = (tabs: Tab[]) => tabs.filter((each) => each.groups.length > 0);
+  const filled = (tabs: Tab[]) => tabs.filter((panel) => panel.groups.length > 0);
   const columns = wide && !fighting;
   return {
     shape: wide ? "wide" : "tall",

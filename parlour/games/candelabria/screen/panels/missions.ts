@@ -11,7 +11,7 @@ export interface MissionPlace {
   shut: boolean;
 }
 
-/** CN-1203 to CN-1209 and CN-1221: a yearly mission has one place in each year, a hierarchical one three over the game (two with two players). */
+/** CN-1203, CN-1204, CN-1207, CN-1221 and CN-1222: a yearly mission has one place in each year, a hierarchical one three over the game (two with two players). */
 export function missionPlaces(scene: Scene, mission: string): MissionPlace[] {
   const realm = realmOf(scene.view);
   const printed = printedOf(scene.game);

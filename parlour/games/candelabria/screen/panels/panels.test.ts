@@ -31,13 +31,13 @@ function given(scene: Scene, begun: string | null = null) {
     picking,
     mannerOf(() => scene.view),
   );
-  const group = (id: string): Group | undefined => described.groups.find((each) => each.id === id);
+  const group = (name: string): Group | undefined => described.groups.find(({ id }) => id === name);
   return { scene, gestures, marked: [], groups: described.groups, group, own: group(`house:${mineOf(scene.view)}`) };
 }
 
 function drawn(part: Component<never>, props: object) {
   const { container, unmount } = render(part as Component<Record<string, unknown>>, { props: { ...props } });
-  const places = [...container.querySelectorAll("[data-place]")].map((each) => each.getAttribute("data-place"));
+  const places = [...container.querySelectorAll("[data-place]")].map((place) => place.getAttribute("data-place"));
   return { container, unmount, places };
 }
 
@@ -72,15 +72,15 @@ test.each(cases)(
   "asked %s players: my board, the boards of the others and the stage together draw all that the Houses have",
   (_, view) => {
     const { group, own, groups, ...props } = given(sceneOf(view));
-    const found = [
+    const ids = [
       ...drawn(Rivals, { ...props, groups }).places,
       ...(own ? drawn(HouseBoard, { ...props, group: own }).places : []),
       ...(realmOf(view).contest > 0
         ? drawn(Theatre, { ...props, group: group("theatre"), own, event: null }).places
         : []),
     ];
-    const wanted = groups.filter((each) => each.id.startsWith("house:") || each.id === "theatre").flatMap(idsOf);
-    expect(found.sort()).toEqual(wanted.sort());
+    const wanted = groups.filter(({ id }) => id.startsWith("house:") || id === "theatre").flatMap(idsOf);
+    expect(ids.sort()).toEqual(wanted.sort());
   },
 );
 
@@ -99,8 +99,8 @@ test.each(LANGUAGES)("in %s no word of a panel is missing", (language) => {
     ];
     for (const [part, all] of parts) {
       const { container, unmount } = drawn(part, all);
-      const titles = [...container.querySelectorAll("[title]")].map((each) => each.getAttribute("title"));
-      const labels = [...container.querySelectorAll("[aria-label]")].map((each) => each.getAttribute("aria-label"));
+      const titles = [...container.querySelectorAll("[title]")].map((node) => node.getAttribute("title"));
+      const labels = [...container.querySelectorAll("[aria-label]")].map((node) => node.getAttribute("aria-label"));
       for (const words of [container.textContent, ...titles, ...labels])
         expect(words, title).not.toMatch(/screen-|season-|property-|\{|undefined|NaN/);
       unmount();
@@ -117,13 +117,13 @@ test("the turn order stands first to last, with the one who is asked lit and eve
   const realm = realmOf(scene.view);
   const { container } = drawn(Track, { scene });
   const order = [...container.querySelectorAll(".order li")];
-  expect(order.map((each) => each.querySelector("b")?.textContent)).toEqual(
+  expect(order.map((item) => item.querySelector("b")?.textContent)).toEqual(
     realm.track.map((seat) => String(realm.vp[seat])),
   );
-  expect(order.map((each) => each.querySelector("svg")?.getAttribute("data-house"))).toEqual(
+  expect(order.map((item) => item.querySelector("svg")?.getAttribute("data-house"))).toEqual(
     realm.track.map((seat) => realm.houses[seat]),
   );
-  expect(order.map((each) => each.classList.contains("active"))).toEqual(
+  expect(order.map((item) => item.classList.contains("active"))).toEqual(
     realm.track.map((seat) => seat === scene.view.seat),
   );
 });

@@ -10,7 +10,7 @@ export interface Tab {
 export const holds = (tab: Tab): boolean =>
   tab.groups.some((group) => group.places.some((place) => place.offers.length > 0));
 
-/** `insisted`: it was chosen while the same was asked; whoever looks elsewhere is not called back. */
+/** `insisted`: `chosen` was chosen during the current question, so it stays open even if the answer lies in another. */
 export function tabOpen(
   tabs: readonly Tab[],
   chosen: string | null,

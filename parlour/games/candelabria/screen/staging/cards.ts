@@ -14,14 +14,14 @@ export const cardsAfter: Changes = {
       : { ...realm, gold: more(realm.gold, realm, victim, -1) },
   "tactics-taken": (realm, { house, card }) => ({
     ...realm,
-    tactics_display: realm.tactics_display.filter((each) => each !== card),
+    tactics_display: realm.tactics_display.filter((other) => other !== card),
     owned: withCard(realm, realm.owned, house, card),
   }),
   "upgrade-built": (realm, { house, upgrade, gold }) => ({
     ...realm,
     gold: more(realm.gold, realm, house, -gold),
     tops: Object.fromEntries(
-      Object.entries(realm.tops).map(([stack, top]) => [stack, top.filter((each) => each !== upgrade)]),
+      Object.entries(realm.tops).map(([stack, top]) => [stack, top.filter((other) => other !== upgrade)]),
     ),
     built: withCard(realm, realm.built, house, upgrade),
   }),
@@ -42,5 +42,5 @@ function keyOf(realm: Realm, house: string): string {
 
 function withCard(realm: Realm, zone: Record<string, string[]>, house: string, card: string): Record<string, string[]> {
   const key = keyOf(realm, house);
-  return { ...zone, [key]: [...(zone[key] ?? []).filter((each) => each !== card), card] };
+  return { ...zone, [key]: [...(zone[key] ?? []).filter((other) => other !== card), card] };
 }

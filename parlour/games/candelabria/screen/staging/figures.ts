@@ -15,7 +15,7 @@ export const figuresAfter: Changes = {
       at: { ...realm.at, [figure]: territory },
       flames: { ...realm.flames, [figure]: FULL[role] ?? 0 },
       slots: { ...realm.slots, [figure]: [card] },
-      wax: realm.wax.map((cubes, each) => (each === seat ? cubes - wax : cubes)),
+      wax: realm.wax.map((cubes, at) => (at === seat ? cubes - wax : cubes)),
       hands: { ...realm.hands, [key]: without(realm.hands[key] ?? [], card) },
     };
   },
@@ -53,7 +53,7 @@ function standing(realm: Realm, figure: string, territory: string): Realm {
   const [house = "", role] = figure.split("_");
   if (role !== "castle") return { ...realm, at: { ...realm.at, [figure]: territory } };
   const seat = seatOf(realm, house);
-  return { ...realm, castles: realm.castles.map((each, at) => (at === seat ? territory : each)) };
+  return { ...realm, castles: realm.castles.map((castle, at) => (at === seat ? territory : castle)) };
 }
 
 /** The earth flames on the map once an event has been shown. */

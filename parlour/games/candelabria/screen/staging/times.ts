@@ -6,13 +6,13 @@ import { type Changes, more } from "./told";
 export const timesAfter: Changes = {
   "house-taken": (realm, { seat, house }) => ({
     ...realm,
-    houses: realm.houses.map((each, at) => (at === seat ? house : each)),
+    houses: realm.houses.map((other, at) => (at === seat ? house : other)),
   }),
   "year-began": (realm, { year }) => ({ ...realm, year }),
   "season-began": (realm, { season }) => ({ ...realm, season }),
   "curse-appeared": (realm, { curse, region }) => ({
     ...realm,
-    curses: [...realm.curses.filter((each) => each !== curse), curse],
+    curses: [...realm.curses.filter((other) => other !== curse), curse],
     struck: realm.two ? realm.struck : [...realm.struck, region],
   }),
   "track-changed": (realm, { houses }) => ({ ...realm, track: houses.map((house) => seatOf(realm, house)) }),
@@ -33,7 +33,7 @@ export const timesAfter: Changes = {
   "tactics-revealed": revealed,
   "tactics-neutralised": (realm, { card, target }) => ({
     ...realm,
-    slotted: Object.fromEntries(Object.entries(realm.slotted).filter(([, each]) => each !== card && each !== target)),
+    slotted: Object.fromEntries(Object.entries(realm.slotted).filter(([, laid]) => laid !== card && laid !== target)),
   }),
   "region-won": (realm, { region, house }) => ({
     ...realm,

@@ -5,10 +5,10 @@ import type { RealmEvent } from "../types";
 export type Changes = { readonly [Told in RealmEvent as Told["event"]]?: (realm: Realm, told: Open<Told>) => Realm };
 type Open<Told> = { [Fact in keyof Told]: NonNullable<Told[Fact]> };
 
-/** A list by seat with so much more for a House. */
+/** A list by seat with `amount` added for a House. */
 export function more(list: readonly number[], realm: Realm, house: string, amount: number): number[] {
   const seat = seatOf(realm, house);
-  return list.map((each, at) => (at === seat ? each + amount : each));
+  return list.map((value, at) => (at === seat ? value + amount : value));
 }
 
 /** What is left of a record without one of its names. */
@@ -21,5 +21,5 @@ export function left<Value>(record: Record<string, Value>, name: string): Record
 export function without<Card extends string | null>(cards: readonly Card[], card: string): Card[] {
   const known = cards.indexOf(card as Card);
   const at = known >= 0 ? known : cards.indexOf(null as Card);
-  return at < 0 ? [...cards] : cards.filter((_, each) => each !== at);
+  return at < 0 ? [...cards] : cards.filter((_, index) => index !== at);
 }

@@ -88,7 +88,7 @@ test("the slot that my question comes from glows, and the card that is told to t
 
   const house = houseOf(realmOf(scene.view), scene.view.seat ?? -1);
   const bare = changed(scene, {
-    houses: realmOf(scene.view).houses.map((each) => (each === house ? "ash" : `not-${each}`)),
+    houses: realmOf(scene.view).houses.map((other) => (other === house ? "ash" : `not-${other}`)),
     slotted: {},
     withered: {},
   });
@@ -148,7 +148,7 @@ test("my tactics cards lie on the stage only while I fight", () => {
 test("the card of another House glows as long as that House is asked about it", () => {
   const scene = asked("neutralise");
   const realm = realmOf(scene.view);
-  const key = Object.keys(realm.slotted).find((each) => Math.floor(Number(each) / 2) !== scene.view.seat) ?? "";
+  const key = Object.keys(realm.slotted).find((slot) => Math.floor(Number(slot) / 2) !== scene.view.seat) ?? "";
   const [card, seat] = [realm.slotted[key] ?? "", String(Math.floor(Number(key) / 2))];
   const watched = (kind: string | null): Scene => ({
     ...scene,

@@ -41,7 +41,7 @@ export interface Stage {
   act: Act;
   /** In the order of the track. */
   fighters: Fighter[];
-  /** The greatest power, and never so little that bars jump. */
+  /** The greatest power, with a minimum so that the bars do not jump. */
   scale: number;
   /** At the end: the House that has won ("nobody"), and whom it falls behind. */
   winner: string;

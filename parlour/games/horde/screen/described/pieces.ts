@@ -49,7 +49,7 @@ export function settlementWords(scene: Scene, settlement: string, garrison: bool
     }),
     ...(garrison ? [words.say("screen-garrison")] : []),
     ...(besiegers.length > 0
-      ? [words.say("screen-besieged", { units: besiegers.map((each) => nameOf(words, game, each)).join(", ") })]
+      ? [words.say("screen-besieged", { units: besiegers.map((unit) => nameOf(words, game, unit)).join(", ") })]
       : []),
   ];
   return parts.join(", ");

@@ -15,7 +15,7 @@ export function trayOf(scene: Scene, offers: Offers): Group | null {
       id,
       x: BOARD.width * ((at + 0.5) / tray.length),
       y: BOARD.height + 120,
-      label: [...inTray(id).map((each) => trayWords(scene, each)), ...may(scene, here, { between: ", " })].join("; "),
+      label: [...inTray(id).map((name) => trayWords(scene, name)), ...may(scene, here, { between: ", " })].join("; "),
       offers: here,
       subjects: [...new Set(inTray(id))],
     };

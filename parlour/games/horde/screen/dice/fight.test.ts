@@ -68,7 +68,7 @@ test("everybody's die lies in a wager, the last where somebody rolls again", () 
     faction: "china",
     card: "ev_wager_race",
   });
-  expect(wager?.rolls.map((each) => [each.who, each.die])).toEqual([
+  expect(wager?.rolls.map(({ who, die }) => [who, die])).toEqual([
     ["rus", 2],
     ["china", 5],
   ]);

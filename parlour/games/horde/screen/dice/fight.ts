@@ -44,7 +44,7 @@ export function rolled(fight: Fight | null, event: GameEvent): Fight | null {
       const current = fight?.kind === "attack" ? fight : none("attack");
       const defends = purpose === "defence" || purpose === "retreat";
       const second = defends && current.target !== "" && current.target !== unit; // the same attack die strikes the next target
-      const rolls = second ? current.rolls.filter((each) => each.purpose === "attack") : current.rolls;
+      const rolls = second ? current.rolls.filter((roll) => roll.purpose === "attack") : current.rolls;
       const next = {
         ...current,
         rolls,
@@ -77,7 +77,7 @@ export function isFought(decision: Decision | null): boolean {
   return decision !== null && IN_A_FIGHT.has(decision.kind);
 }
 
-/** The fight that a question speaks of, for eyes that did not see the dice. */
+/** The fight that a question is about, for a player who did not see the dice. */
 export function askedIn(decision: Decision | null): Fight | null {
   if (!decision || !isFought(decision)) return null;
   const facts: Partial<Omit<DiceRolled, "event"> & Pick<AttackDeclared, "target">> = decision.facts ?? {};
@@ -95,8 +95,8 @@ function firstSide({ alliance, horde, side }: FirstSideRolled): Fight {
 }
 
 function withRoll(fight: Fight, roll: Roll): Fight {
-  const same = (each: Roll) => each.who === roll.who && each.purpose === roll.purpose;
-  const rolls = fight.rolls.some(same) ? fight.rolls.map((each) => (same(each) ? roll : each)) : [...fight.rolls, roll];
+  const same = (old: Roll) => old.who === roll.who && old.purpose === roll.purpose;
+  const rolls = fight.rolls.some(same) ? fight.rolls.map((old) => (same(old) ? roll : old)) : [...fight.rolls, roll];
   return { ...fight, rolls };
 }
 

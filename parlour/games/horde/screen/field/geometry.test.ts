@@ -24,10 +24,10 @@ describe("the board", () => {
   test("has the hexes of the rules, each beside its neighbours and beside nobody else", () => {
     expect([...HEXES].sort()).toEqual(board.hexes.map((hex) => hex.id.toLowerCase()).sort());
     for (const hex of board.hexes) {
-      const beside = Object.values(hex.neighbors).filter((each) => each !== null);
+      const beside = Object.values(hex.neighbors).filter((name) => name !== null);
       const id = hex.id.toLowerCase();
-      const found = HEXES.filter((other) => other !== id && near(id, other) < WIDTH * 1.01);
-      expect(found.sort()).toEqual(beside.map((each) => each.toLowerCase()).sort());
+      const neighbours = HEXES.filter((other) => other !== id && near(id, other) < WIDTH * 1.01);
+      expect(neighbours.sort()).toEqual(beside.map((name) => name.toLowerCase()).sort());
     }
   });
 

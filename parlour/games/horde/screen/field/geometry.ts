@@ -109,7 +109,7 @@ export function hexAt({ x, y }: Point): string | null {
   return nearest;
 }
 
-/** The point so far short of a hex on the straight way from another, and the way's direction in degrees. */
+/** The point `short` units before a hex on the straight way from another, and the way's direction in degrees. */
 export function approach(from: string, to: string, short: number): Point & { degrees: number } {
   const [start, end] = [middle(from), middle(to)];
   const turn = Math.atan2(end.y - start.y, end.x - start.x);

@@ -1,4 +1,4 @@
-/** What an event does to the eye: who lunges, who is struck, what flies up from a hex. */
+/** How an event is shown: who lunges, who is struck, what flies up from a hex. */
 import type { GameEvent, View } from "$web/boards/board";
 import type { GameInfo } from "$web/wire/types";
 import { signed } from "../naming";
@@ -9,9 +9,8 @@ export interface Happening {
   kind: "lunge" | "shot" | "struck" | "guarded" | "mended" | "changed" | "shaken";
   /** The unit or settlement that it happens to. */
   piece: string;
-  /** Where it happens. */
   hex: string;
-  /** Whereto it lunges or shoots. */
+  /** The hex that it lunges or shoots at. */
   toward?: string;
   /** What flies up: a number, or a picture by id. */
   text?: string;

@@ -40,7 +40,7 @@ export function looksAt(lens: Lens): Point {
 
 export function viewBox(lens: Lens): string {
   return [lens.x, lens.y, SEEN.width / lens.zoom, SEEN.height / lens.zoom]
-    .map((each) => Math.round(each * 10) / 10)
+    .map((value) => Math.round(value * 10) / 10)
     .join(" ");
 }
 

@@ -4,7 +4,7 @@ import type { Decision, View } from "$web/boards/board";
 import type { GameInfo } from "$web/wire/types";
 import { type Trace, tracesOf } from "./traces";
 
-/** Whoever answers these has looked around. */
+/** A player who has answered one of these questions has looked around. */
 const LOOKED = new Set(["activate", "act"]);
 
 export class Remembering {

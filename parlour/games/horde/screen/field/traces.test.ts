@@ -45,6 +45,6 @@ test("who has fallen is marked where they stood", () => {
 
 test("a settlement that was damaged is marked", () => {
   const [settlement = "", durability = 0] = Object.entries(war.durability).find(([, left]) => left > 1) ?? [];
-  const found = traces({ durability: { ...war.durability, [settlement]: durability - 1 } });
-  expect(found).toMatchObject([{ piece: settlement, kind: "hurt" }]);
+  const marks = traces({ durability: { ...war.durability, [settlement]: durability - 1 } });
+  expect(marks).toMatchObject([{ piece: settlement, kind: "hurt" }]);
 });

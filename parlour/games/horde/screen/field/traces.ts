@@ -8,7 +8,7 @@ export interface Trace {
   piece: string;
   kind: "moved" | "arrived" | "hurt" | "fell";
   hex: string;
-  /** Whence it moved. */
+  /** Where it moved from. */
   from?: string;
 }
 
@@ -16,17 +16,17 @@ export interface Trace {
 export function tracesOf(before: View, now: View, game: GameInfo): Trace[] {
   const [then, war] = [warOf(before), warOf(now)];
   const own = factionsOf(war, now.seat);
-  const found: Trace[] = [];
+  const traces: Trace[] = [];
   for (const [piece, hex] of Object.entries(war.at)) {
     const from = then.at[piece];
-    if ((war.health[piece] ?? 0) < (then.health[piece] ?? 0)) found.push({ piece, kind: "hurt", hex });
+    if ((war.health[piece] ?? 0) < (then.health[piece] ?? 0)) traces.push({ piece, kind: "hurt", hex });
     if (own.includes(tokenOf(game, piece)?.faction ?? "")) continue;
-    if (from === undefined) found.push({ piece, kind: "arrived", hex });
-    else if (from !== hex) found.push({ piece, kind: "moved", hex, from });
+    if (from === undefined) traces.push({ piece, kind: "arrived", hex });
+    else if (from !== hex) traces.push({ piece, kind: "moved", hex, from });
   }
   for (const [piece, hex] of Object.entries(then.at))
-    if (war.fallen.includes(piece)) found.push({ piece, kind: "fell", hex });
+    if (war.fallen.includes(piece)) traces.push({ piece, kind: "fell", hex });
   for (const [piece, hex] of settled(now, game))
-    if ((war.durability[piece] ?? 0) < (then.durability[piece] ?? 0)) found.push({ piece, kind: "hurt", hex });
-  return found;
+    if ((war.durability[piece] ?? 0) < (then.durability[piece] ?? 0)) traces.push({ piece, kind: "hurt", hex });
+  return traces;
 }

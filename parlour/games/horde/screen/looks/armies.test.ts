@@ -17,8 +17,8 @@ test("a seat looks like the army that it leads", () => {
 });
 
 test("a seat that leads two armies looks like their side", () => {
-  const found = looks(led(["rus", "south_mongolia", "china", "north_mongolia"], [0, 1, 0, 1]));
-  expect(found.map((look) => look?.outline)).toEqual([EMBLEMS.alliance, EMBLEMS.horde]);
+  const seats = looks(led(["rus", "south_mongolia", "china", "north_mongolia"], [0, 1, 0, 1]));
+  expect(seats.map((look) => look?.outline)).toEqual([EMBLEMS.alliance, EMBLEMS.horde]);
 });
 
 test("all emblems differ", () => {

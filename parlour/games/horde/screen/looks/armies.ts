@@ -43,7 +43,7 @@ export const EMBLEMS: Readonly<Record<string, string>> = {
   // a fang over three slanting tines: the tamga of the north
   north_mongolia:
     "M12 1 16.62 9.8H13.76v4.62L19.15 8.7 22.45 12.22 13.76 21.02V23h-3.52V21.02L1.55 12.22 4.85 8.7l5.39 5.72V9.8h-2.86z",
-  // for whoever leads both armies of a side: the shape of its tokens
+  // for a seat that leads both armies of a side: the shape of its tokens
   alliance: "M3 3.2q9-2.4 18 0v10.6c0 4.4-3.6 7-9 9-5.4-2-9-4.6-9-9z",
   horde: "M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20zM12 6.2a5.8 5.8 0 1 0 0 11.6 5.8 5.8 0 0 0 0-11.6z",
 };
