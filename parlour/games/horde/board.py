@@ -7,6 +7,7 @@ from typing import TypeAlias
 Hex: TypeAlias = str
 Hexes: TypeAlias = int  # a set of hexes as bits
 
+# HD-BRD-01
 ROWS = tuple(tuple(f"{letter}{column + 1}" for column in range(11 + row % 2)) for row, letter in enumerate("abcdefghijk"))
 ALL: tuple[Hex, ...] = tuple(name for row in ROWS for name in row)
 BIT: dict[Hex, Hexes] = {name: 1 << place for place, name in enumerate(ALL)}
@@ -30,10 +31,10 @@ def _apart(one: Hex, other: Hex) -> int:
 
 def hexes(names: Iterator[Hex] | tuple[Hex, ...] | list[Hex]) -> Hexes:
     """The set of these hexes."""
-    found = 0
+    bits = 0
     for name in names:
-        found |= BIT[name]
-    return found
+        bits |= BIT[name]
+    return bits
 
 
 def names(hexes: Hexes) -> Iterator[Hex]:
@@ -45,7 +46,7 @@ def names(hexes: Hexes) -> Iterator[Hex]:
 
 
 BESIDE: dict[Hex, tuple[Hex | None, ...]] = {name: tuple([_beside(name, way) for way in DIRECTIONS]) for name in ALL}
-NEIGHBOURS: dict[Hex, tuple[Hex, ...]] = {name: tuple(sorted([each for each in BESIDE[name] if each])) for name in ALL}
+NEIGHBOURS: dict[Hex, tuple[Hex, ...]] = {name: tuple(sorted([hex for hex in BESIDE[name] if hex])) for name in ALL}
 DISTANCE: dict[Hex, dict[Hex, int]] = {one: {other: _apart(one, other) for other in ALL} for one in ALL}
 NEAR: dict[Hex, Hexes] = {name: hexes(NEIGHBOURS[name]) for name in ALL}
 PATCH: dict[Hex, Hexes] = {name: NEAR[name] | BIT[name] for name in ALL}  # a hex and its neighbours
@@ -63,20 +64,20 @@ def within(name: Hex, reach: int) -> Hexes:
 @cache
 def around(middle: Hexes) -> Hexes:
     """Everything next to any of these hexes."""
-    found = 0
+    near = 0
     for name in names(middle):
-        found |= NEAR[name]
-    return found
+        near |= NEAR[name]
+    return near
 
 
 @cache
 def reach(name: Hex, steps: int, walls: Hexes) -> Hexes:
-    """Where up to so many steps can lead without entering the walls; not the hex itself."""
-    found = edge = BIT[name]
+    """HD-BRD-02 Where up to so many steps can lead without entering the walls; not the hex itself."""
+    inside = edge = BIT[name]
     for _ in range(steps):
-        edge = around(edge) & ~walls & ~found
-        found |= edge
-    return found ^ BIT[name]
+        edge = around(edge) & ~walls & ~inside
+        inside |= edge
+    return inside ^ BIT[name]
 
 
 def shortest(start: Hex, end: Hex, walls: Hexes) -> tuple[Hex, ...]:
@@ -90,7 +91,7 @@ def _straight(start: Hex, end: Hex) -> tuple[tuple[Hex, ...], Hexes]:
     """The shortest path where nothing is in the way, also as a set."""
     path: list[Hex] = []
     while start != end:
-        start = next(each for each in NEIGHBOURS[start] if DISTANCE[each][end] < DISTANCE[start][end])
+        start = next(hex for hex in NEIGHBOURS[start] if DISTANCE[hex][end] < DISTANCE[start][end])
         path.append(start)
     return tuple(path), hexes(path)
 
@@ -101,7 +102,7 @@ def _detour(start: Hex, end: Hex, walls: Hexes) -> tuple[Hex, ...]:
     steps = _steps_to(end, walls)
     path: list[Hex] = []
     while start != end:
-        start = next(each for each in NEIGHBOURS[start] if not BIT[each] & walls and steps[each] < steps[start])
+        start = next(hex for hex in NEIGHBOURS[start] if not BIT[hex] & walls and steps[hex] < steps[start])
         path.append(start)
     return tuple(path)
 
@@ -109,15 +110,15 @@ def _detour(start: Hex, end: Hex, walls: Hexes) -> tuple[Hex, ...]:
 @cache
 def _steps_to(end: Hex, walls: Hexes) -> dict[Hex, int]:
     """From each hex that can be left for it, the number of steps."""
-    found = {end: 0}
+    steps = {end: 0}
     edge = [end]
     while edge:
         further = []
-        for each in edge:
-            for name in NEIGHBOURS[each]:
-                if name not in found:
-                    found[name] = found[each] + 1
+        for hex in edge:
+            for name in NEIGHBOURS[hex]:
+                if name not in steps:
+                    steps[name] = steps[hex] + 1
                     if not BIT[name] & walls:
                         further.append(name)
         edge = further
-    return found
+    return steps

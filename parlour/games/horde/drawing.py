@@ -48,7 +48,7 @@ def picture(view: Mapping[str, Any]) -> str:
 def _headline(view: Mapping[str, Any]) -> str:
     table, facts = view["table"], view.get("facts", {})
     parts = [f"{table['mode']} {table['teams']}", _round(table)]
-    parts += [each for each in table["active_event"] if each]
+    parts += [card for card in table["active_event"] if card]
     if table["winner"]:
         parts.append(f"wager won: {table['winner']}")
     if table["faction"]:
@@ -110,7 +110,6 @@ def _faction(table: Mapping[str, Any], faction: str) -> str:
 
 
 def _statuses(table: Mapping[str, Any]) -> list[str]:
-    """Who has which status, in one line."""
     parts = []
     for kind in STATUSES:
         units = _under(table, kind)
@@ -120,5 +119,4 @@ def _statuses(table: Mapping[str, Any]) -> list[str]:
 
 
 def _under(table: Mapping[str, Any], kind: str) -> list[str]:
-    """The units under a kind of status."""
     return list(dict.fromkeys([status["unit"] for status in table["statuses"] if status["kind"] == kind]))

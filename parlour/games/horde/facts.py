@@ -79,7 +79,7 @@ class Facts(QuestionFacts):
 
 def facts(war: War, seat: Seat | None) -> Facts:
     """What every unit on the board is and can do, how near the goals are, and what the answers of the seat would mean."""
-    found: Facts = {
+    public: Facts = {
         "units": {unit: unit_facts(war, unit) for unit in war.at},
         "reach": {unit: [*hex_names(reachable(war, unit))] for unit in war.at},
         "threat": {unit: [*hex_names(threat_hexes(war, unit))] for unit in war.at},
@@ -91,11 +91,11 @@ def facts(war: War, seat: Seat | None) -> Facts:
     }
     match war.mode:
         case "hold_the_border":
-            found["crossing"] = crossing_count(war)
-            found["beyond"] = [*hex_names(war.beyond)]
+            public["crossing"] = crossing_count(war)
+            public["beyond"] = [*hex_names(war.beyond)]
         case "conquest":
-            found["razed"] = razed_count(war)
-    return {**found, **question_facts(war, seat)}
+            public["razed"] = razed_count(war)
+    return {**public, **question_facts(war, seat)}
 
 
 def pieces(war: War) -> Counter[str]:
@@ -128,7 +128,7 @@ def unit_facts(war: War, unit: UnitId) -> UnitFacts:
         "range": effective_value(kind.range, sources.get("range", [])),
         "trait": trait_of(war, unit),
         "immune": is_immune(war, unit),
-        "sources": {name: [list(each) for each in changes] for name, changes in sources.items()} if sources else {},
+        "sources": {name: [list(change) for change in changes] for name, changes in sources.items()} if sources else {},
     }
 
 
@@ -162,8 +162,8 @@ def sieges(war: War) -> dict[SettlementId, list[UnitId]]:
 
 def siege_damages(war: War) -> dict[SettlementId, int]:
     """HD-SIE-04 What settlements would lose if this turn came to its Results now."""
-    found = {siege.settlement: siege_damage(war, siege.settlement) for siege in war.sieges}
-    return {name: loss for name, loss in found.items() if loss}
+    losses = {siege.settlement: siege_damage(war, siege.settlement) for siege in war.sieges}
+    return {name: loss for name, loss in losses.items() if loss}
 
 
 def question_facts(war: War, seat: Seat | None) -> QuestionFacts:

@@ -82,7 +82,7 @@ class War(Position):
     at: dict[UnitId, Hex]  # the units on the board
     health: dict[UnitId, int]
     starting: tuple[UnitId, ...]  # HD-SET-20 chosen, but not yet placed
-    reserve: dict[FactionId, tuple[UnitId, ...]]
+    reserve: dict[FactionId, tuple[UnitId, ...]]  # HD-SUM-19 public, like the tracks
     track: dict[FactionId, Token]
     fallen: tuple[UnitId, ...]  # the discards of all factions, first death first
     durability: dict[SettlementId, int]  # 0: destroyed
@@ -149,13 +149,11 @@ def stand(war: War, unit: UnitId, hex: Hex) -> None:
 
 
 def lift(war: War, unit: UnitId) -> None:
-    """Takes a unit from its hex."""
     bit = BIT[war.at.pop(unit)]
     _clear(war, unit, bit)
 
 
 def shift(war: War, unit: UnitId, hex: Hex) -> None:
-    """Moves a unit of the board to another hex."""
     old, bit, on = BIT[war.at[unit]], BIT[hex], war.on
     war.at[unit] = hex
     if on[old] != unit or bit in on:  # in transit over another unit
@@ -165,12 +163,12 @@ def shift(war: War, unit: UnitId, hex: Hex) -> None:
         return
     del on[old]
     on[bit] = unit
-    side, both = SIDE_OF[unit], old | bit
+    side, both, visible, zoned = SIDE_OF[unit], old | bit, war.visible, war.zoned
     war.standing[side] ^= both
-    if war.visible[side] & old:
-        war.visible[side] ^= both
-    if war.zoned[side] & old:
-        war.zoned[side] ^= both
+    if visible[side] & old:
+        visible[side] ^= both
+    if zoned[side] & old:
+        zoned[side] ^= both
 
 
 def lay_trap(war: War, hex: Hex, faction: FactionId) -> None:
@@ -189,21 +187,23 @@ def set_statuses(war: War, statuses: tuple[Status, ...], units: Iterable[UnitId]
     """These are all statuses now; they have changed for those units."""
     war.statuses = statuses
     for unit in units:
-        hidden = unit in war.held and is_disguised(war, unit)
         held = tuple([status for status in statuses if status.unit == unit])
         if held:
             war.held[unit] = held
         else:
-            del war.held[unit]
-        if hidden != (bool(held) and is_disguised(war, unit)) and unit in war.at:
-            bit = BIT[war.at[unit]]
-            _clear(war, unit, bit)
-            war.on.setdefault(bit, unit)
-            _lay(war, unit, bit)
+            war.held.pop(unit, None)
+
+
+def stand_anew(war: War, unit: UnitId) -> None:
+    """A unit of the board stands where it stood, disguised now, or no longer."""
+    if unit in war.at:
+        bit = BIT[war.at[unit]]
+        _clear(war, unit, bit)
+        war.on.setdefault(bit, unit)
+        _lay(war, unit, bit)
 
 
 def has_status(war: War, unit: UnitId, kind: str) -> bool:
-    """Whether the unit is under a status of this kind."""
     if unit in war.held:
         for status in war.held[unit]:
             if status.kind == kind:
@@ -217,17 +217,17 @@ def is_disguised(war: War, unit: UnitId) -> bool:
 
 
 def free_hexes(war: War, side: Side) -> Hexes:
-    """HD-GEN-06 The hexes without a unit and without a standing settlement of the other side."""
+    """HD-GEN-04, HD-GEN-06 The hexes without a unit and without a standing settlement of the other side."""
     return FIELD & ~(war.standing[0] | war.standing[1] | war.walls[1 - side])
 
 
 def is_garrison(war: War, unit: UnitId) -> bool:
-    """HD-GAR-01 and HD-MOV-11 Whether the unit stands, not in transit, on a standing settlement of its side."""
+    """HD-GAR-01, HD-GAR-02, HD-GAR-03, HD-MOV-11 Whether the unit is, not in transit, on a standing settlement of its side."""
     return bool(BIT[war.at[unit]] & war.walls[SIDE_OF[unit]]) and war.transit != unit
 
 
 def has_zone(war: War, unit: UnitId) -> bool:
-    """HD-ZOC-01 and HD-ZOC-14 Whether the unit has a zone of control: shooters have none, disguised units have."""
+    """HD-ZOC-01, HD-ZOC-02, HD-ZOC-14 Whether the unit has a zone of control: shooters have none, disguised units have."""
     return not war.kind[unit].range
 
 
@@ -238,12 +238,12 @@ def is_adjacent(war: War, unit: UnitId, other: UnitId) -> bool:
 
 def units_on(war: War, hexes: Hexes) -> list[UnitId]:
     """The units on these hexes, in the order of the board."""
-    found = []
+    units = []
     while hexes:
         lowest = hexes & -hexes
-        found.append(war.on[lowest])
+        units.append(war.on[lowest])
         hexes ^= lowest
-    return found
+    return units
 
 
 def without(units: tuple[UnitId, ...], unit: UnitId) -> tuple[UnitId, ...]:
@@ -261,7 +261,6 @@ def army(war: War, faction: FactionId) -> tuple[UnitId, ...]:
 
 
 def capital(war: War, faction: FactionId) -> SettlementId:
-    """The capital of a faction."""
     return war.content.factions[faction].capital
 
 

@@ -14,7 +14,7 @@ from parlour.games.horde.rules.traits import trait_of
 from parlour.games.horde.rules.traits.fight import AIMED
 from parlour.games.horde.rules.traits.key_actions import KEY, TRAIT_OF_VERB
 from parlour.games.horde.rules.traits.targets import RANGE
-from parlour.kernel import Action, Decision, Illegal, Position, Seat
+from parlour.kernel import Action, Decision, Illegal, Seat
 
 KEYS = (
     "path-blocked", "path-too-long", "path-not-adjacent", "path-ends-occupied", "too-far", "no-such-target", "path-ends-at-start",
@@ -26,12 +26,11 @@ OF_A_UNIT = ("move", "attack", "aimed", *TRAIT_OF_VERB, "done", "back")
 OF_BATTLE = ("activate", "move", "attack", "aimed")
 
 
-def explain(position: Position, seat: Seat, decision: Decision, action: Action) -> Illegal | None:
+def explain(war: War, seat: Seat, decision: Decision, action: Action) -> Illegal | None:
     """Why this action is not among what the seat is offered; None where there is nothing more to say than that."""
-    assert isinstance(position, War)
     words = tuple([str(word) for word in action]) if type(action) is tuple else (str(action),)
     find = FAULTS.get(decision.kind)
-    fault = find(position, decision, words) if find else None
+    fault = find(war, decision, words) if find else None
     if fault is None and decision.kind == "spear-break" and words[0] in OF_BATTLE:
         fault = "battle-over", "HD-ACT-04"
     if fault is None:

@@ -14,6 +14,7 @@ from parlour.games.horde.position import (
     has_status,
     next_turn,
     set_statuses,
+    stand_anew,
 )
 
 CLEAVED, POISONED, SILENCED, ORDERED, CHILLED = "st_cleaved", "st_poisoned", "st_silenced", "st_ordered", "st_chilled"
@@ -47,10 +48,10 @@ PLACE = {kind: place for place, kind in enumerate(KINDS)}
 
 
 def gain(war: War, kind: str, unit: UnitId, by: UnitId = NOBODY_YET, what: str = "") -> None:
-    """The unit is under that status now."""
-    declared = KINDS[kind]
+    """HD-IMM-05 The unit is under that status now, even if it is immune for the moment."""
+    declared, statuses = KINDS[kind], war.statuses
     until = 0 if declared.until == UNTIL_ENDED else war.turn if declared.until == THIS_TURN else next_turn(war, FACTION_OF[unit])
-    statuses, place, quiet = war.statuses, len(war.statuses), False
+    place, quiet = len(statuses), False
     if has_status(war, unit, kind):
         if declared.again == IGNORED and any(status[:3] == (kind, unit, by) for status in statuses):
             return
@@ -59,6 +60,8 @@ def gain(war: War, kind: str, unit: UnitId, by: UnitId = NOBODY_YET, what: str =
         quiet = declared.again == ADDED_QUIETLY
         place = max([number + 1 for number, status in enumerate(statuses) if status[:2] == (kind, unit)], default=len(statuses))
     set_statuses(war, (*statuses[:place], Status(kind, unit, by, until, what), *statuses[place:]), (unit,))
+    if kind == DISGUISED:
+        stand_anew(war, unit)
     if not quiet:
         war.tell(StatusGained(unit, kind))
 
@@ -73,8 +76,10 @@ def lose(war: War, ended: list[Status]) -> None:
         if status.kind == STEALING:  # HD-TR-NM2e a copied disguise ends with its copy
             lose_kind(war, status.unit, DISGUISED)
     statuses = tuple([status for status in war.statuses if status not in ended])
-    set_statuses(war, statuses, dict.fromkeys([status.unit for status in ended]))
+    set_statuses(war, statuses, [status.unit for status in ended])
     for unit, kind in dict.fromkeys([(status.unit, status.kind) for status in ended]):
+        if kind == DISGUISED:
+            stand_anew(war, unit)
         if not has_status(war, unit, kind):
             war.tell(DisguiseDropped(unit) if kind == DISGUISED else StatusLost(unit, kind))
 

@@ -44,7 +44,7 @@ def _capitals(war: War, side: Side) -> Hexes:
     walls = war.walls[1 - side]
     if walls:
         return around(walls)
-    leaders = [war.at[LEADER[each]] for each in factions(war, 1 - side) if LEADER[each] in war.at]
+    leaders = [war.at[leader] for faction in factions(war, 1 - side) if (leader := LEADER[faction]) in war.at]
     return around(sum([BIT[hex] for hex in leaders]))
 
 
@@ -60,10 +60,10 @@ def _intruders(war: War) -> Hexes:
 
 @lru_cache(maxsize=256)
 def _near(hexes: Hexes, reach: int) -> Hexes:
-    found = hexes
+    near = hexes
     for name in names(hexes):
-        found |= within(name, reach)
-    return found
+        near |= within(name, reach)
+    return near
 
 
 @lru_cache(maxsize=1024)
@@ -101,7 +101,6 @@ class Aim:
 
 
 def aim(war: War, side: Side) -> Aim:
-    """What a side wants now."""
     away = distances(target_hexes(war, side))
     if side == ALLIANCE and war.mode != "skirmish":
         there = _intruders(war)

@@ -13,16 +13,14 @@ from parlour.games.horde.rules.acts import BACK, DONE, Acts
 from parlour.games.horde.rules.battle import END_BATTLE, possible_acts
 from parlour.games.horde.rules.traits import trait_of
 from parlour.games.horde.rules.traits.turn import ORDER as REORDERED
-from parlour.kernel import Action, Decision, Position, Seat
+from parlour.kernel import Action, Decision, Seat
 
 ACTS = 5  # of a unit that are worth a thought
 UNITS = 5  # to activate that are worth a thought
 
 
-def candidates(position: Position, seat: Seat, decision: Decision) -> Sequence[Action]:
-    """The answers that deserve a thought, the most promising first."""
-    assert isinstance(position, War)
-    return ORDER[decision.kind](position, decision)
+def candidates(war: War, seat: Seat, decision: Decision) -> Sequence[Action]:
+    return ORDER[decision.kind](war, decision)
 
 
 def activate(war: War, decision: Decision) -> Sequence[Action]:
@@ -34,13 +32,12 @@ def activate(war: War, decision: Decision) -> Sequence[Action]:
             acts = valued_acts(war, unit, *possible_acts(war, unit, 0, 0))
             valued.append((max([value for value, _ in acts], default=0.0), action))
     idle = HELD[SIDE[war.faction]].idle
-    return best([each for each in valued if each[0] > idle], UNITS) or [END_BATTLE]
+    return best([pair for pair in valued if pair[0] > idle], UNITS) or [END_BATTLE]
 
 
-def glance(position: Position, seat: Seat, decision: Decision) -> Sequence[Action]:
+def glance(war: War, seat: Seat, decision: Decision) -> Sequence[Action]:
     """The same at less cost: units by their way to the nearest enemy, without a thought about their acts."""
-    assert isinstance(position, War)
-    return near_first(position, decision) if decision.kind == "activate" else ORDER[decision.kind](position, decision)
+    return near_first(war, decision) if decision.kind == "activate" else ORDER[decision.kind](war, decision)
 
 
 def near_first(war: War, decision: Decision) -> Sequence[Action]:
@@ -61,11 +58,10 @@ def act(war: War, decision: Decision) -> Sequence[Action]:
     acts = decision.actions
     assert isinstance(acts, Acts)
     valued = valued_acts(war, acts.unit, acts.hexes, acts.acts)
-    return [*best([each for each in valued if each[0] > 0], ACTS), DONE if DONE in acts.acts else BACK]
+    return [*best([pair for pair in valued if pair[0] > 0], ACTS), DONE if DONE in acts.acts else BACK]
 
 
 def valued_acts(war: War, unit: UnitId, hexes: Hexes, acts: tuple[Action, ...]) -> Valued:
-    """What each act of a unit promises."""
     at = scene(war, unit)
     keys = [action for action in acts if action not in (DONE, BACK)]
     beset = NEAR[at.here] & war.visible[1 - SIDE_OF[unit]]

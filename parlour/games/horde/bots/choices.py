@@ -29,7 +29,7 @@ WORTH_A_WAGER = 3  # the section of the track from which two sections less are w
 
 def best(valued: Valued, count: int) -> list[Action]:
     """The answers of highest value; of equal ones the first."""
-    return [action for _, action in sorted(valued, key=lambda each: -each[0])[:count]]
+    return [action for _, action in sorted(valued, key=lambda pair: -pair[0])[:count]]
 
 
 def word(action: Action, place: int = 1) -> str:

@@ -10,7 +10,7 @@ from parlour.games.horde.bots.worth import STUCK, dread, hit_chance, worth
 from parlour.games.horde.position import ALLIANCE, HORDE, SIDE, SIDE_OF, Side, War, capital, is_disguised, stands
 from parlour.games.horde.rules.battle import activation_limit
 from parlour.games.horde.rules.victory import deeds, durability_taken, factions, points_killed
-from parlour.kernel import Ahead, Features, Position, Row, Seat
+from parlour.kernel import Ahead, Features, Row, Seat
 
 SCALE = 60.0  # the lead in points that makes a win about three times as likely as a loss, before anything was learnt
 COMING = 0.35  # of what the side that moves next threatens
@@ -41,10 +41,8 @@ NOT_SKIRMISH = (0.0,) * len(SKIRMISH)
 NOT_ELSEWHERE = (0.0,) * len(ELSEWHERE)
 
 
-def ahead(position: Position, seat: Seat) -> Ahead | float:
+def ahead(war: War, seat: Seat) -> Ahead | float:
     """What the side of a seat has more than the other."""
-    war = position
-    assert isinstance(war, War)
     if war.outcome is not None:
         return war.outcome[seat]
     side = next(SIDE[faction] for faction, lead in war.seat.items() if lead == seat)

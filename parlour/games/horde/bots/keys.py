@@ -10,7 +10,6 @@ TRAP_AWAY = 0.3  # how much less a trap is worth for each step to the nearest en
 
 
 def key_value(at: Scene, action: Action) -> float:
-    """What a key action promises."""
     war = at.war
     match action:
         case ("attack", str(target)):

@@ -125,14 +125,12 @@ def post(at: Scene, hex: Hex) -> float:
 
 
 def _relief(at: Scene, settlement: str, hex: Hex) -> float:
-    """What a garrison prevents."""
     war = at.war
     besiegers = (NEAR[hex] & war.standing[1 - SIDE_OF[at.unit]]).bit_count()
     return breach(war, settlement) * min(besiegers, war.durability[settlement]) * (at.habit.siege - GUARDED)
 
 
 def targets_from(at: Scene, hex: Hex) -> list[UnitId]:
-    """The enemies that the unit could attack from a hex."""
     reached = within(hex, at.range) if at.range else NEAR[hex]
     return [foe.unit for foe in at.foes.values() if BIT[foe.hex] & reached]
 
@@ -140,17 +138,17 @@ def targets_from(at: Scene, hex: Hex) -> list[UnitId]:
 def moves(at: Scene, hexes: Hexes, strikes: bool) -> list[tuple[float, Action]]:
     """What each move promises, with the best attack after it; the way is looked at for the most promising."""
     stay = post(at, at.here) - danger(at, at.here)
-    found: list[tuple[float, Hex]] = []
+    valued: list[tuple[float, Hex]] = []
     for hex in names(hexes):
         value = post(at, hex) - danger(at, hex) - stay
         if strikes:
             blows = [strike(at, target, hex) for target in targets_from(at, hex)]
             value += max(blows, default=0.0)
-        found.append((value, hex))
-    found.sort(reverse=True)
+        valued.append((value, hex))
+    valued.sort(reverse=True)
     if not is_quiet(at.war, at.unit, at.speed):
-        found[:WAYS] = [(value - _toll(at, hex), hex) for value, hex in found[:WAYS]]
-    return [(value, ("move", hex)) for value, hex in found]
+        valued[:WAYS] = [(value - _toll(at, hex), hex) for value, hex in valued[:WAYS]]
+    return [(value, ("move", hex)) for value, hex in valued]
 
 
 def _toll(at: Scene, end: Hex) -> float:

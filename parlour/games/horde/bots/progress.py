@@ -51,7 +51,7 @@ def progress(war: War, side: Side) -> Progress:
 def _goal(war: War, side: Side, razed: int) -> float:
     match war.mode:
         case "skirmish":
-            return LEADER_DEED * sum([LEADER[each] in war.fallen for each in factions(war, 1 - side)])
+            return LEADER_DEED * sum([LEADER[faction] in war.fallen for faction in factions(war, 1 - side)])
         case "hold_the_border" if side == HORDE:
             return _crossing(war)
         case "conquest" if side == HORDE:

@@ -21,7 +21,7 @@ class Content(NamedTuple):
     modes: Mapping[str, Mode] = MODES
     beyond_1v1: tuple[str, ...] = RED_BORDER
     beyond_2v2: tuple[str, ...] = GREEN_BORDER
-    activations: int = 3  # HD-ACT-04
+    activations: int = 3  # HD-TRN-08, HD-ACT-04
     track: int = 6  # HD-SUM-03
     crossing: int = 5  # HD-VIC-09
     razed_1v1: int = 3  # HD-VIC-18

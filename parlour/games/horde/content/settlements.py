@@ -17,7 +17,7 @@ class Settlement(NamedTuple):
     capital: bool
     durability: int
     hex: str  # in 2v2
-    hex_1v1: str
+    hex_1v1: str  # HD-SET-07
 
 
 FACTIONS = {
@@ -27,7 +27,7 @@ FACTIONS = {
     "north_mongolia": Faction("horde", "cap_north"),
 }
 
-SETTLEMENTS = {
+SETTLEMENTS = {  # HD-BRD-03
     "cap_rus": Settlement("rus", True, 6, "a1", "a1"),
     "cap_china": Settlement("china", True, 6, "k1", "a1"),
     "cap_south": Settlement("south_mongolia", True, 6, "k11", "k11"),

@@ -34,7 +34,6 @@ class Acts(Choices):
         yield from self.acts
 
     def pick(self, rng: Random) -> Action:
-        """Any of them, all alike."""
         hexes = self.hexes
         number = int(rng.random() * (hexes.bit_count() + len(self.acts)))
         if number < len(self.acts):

@@ -94,7 +94,7 @@ def begin(war: War, unit: UnitId) -> None:
 def possible_acts(war: War, unit: UnitId, moves: int, deeds: int) -> tuple[Hexes, tuple[Action, ...]]:
     """HD-ACT-06, HD-ACT-07 and the traits that change the order: where the unit may move now, and its key actions."""
     trait = trait_of(war, unit)
-    hexes = reachable(war, unit) if may_move(war, trait, moves, deeds) else 0
+    hexes = reachable(war, unit) if not (moves or deeds) or may_move(war, trait, moves, deeds) else 0
     if not deeds:
         return hexes, tuple(key_actions(war, unit, trait))
     again = trait in ORDER and ORDER[trait](war, moves, deeds) == ATTACK

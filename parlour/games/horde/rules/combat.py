@@ -41,7 +41,7 @@ def attack(war: War, unit: UnitId, targets: tuple[UnitId, ...], manner: str, cha
 
 @rule
 def countermeasure(war: War, unit: UnitId, target: UnitId, total: int, manner: str, charged: bool) -> Play[bool]:
-    """HD-CMB-05, HD-RET-15 The target defends or, if it can, retreats; returns whether it did not get away."""
+    """HD-CMB-05, HD-RET-01, HD-RET-15 The target defends or, if it can, retreats; returns whether it did not get away."""
     hexes = refuges(war, unit, target) if manner == MELEE else ()
     if hexes:
         answer = yield ask(controller(war, target), countermeasures(unit, target, total, hexes))
@@ -88,14 +88,14 @@ def declare(war: War, unit: UnitId, targets: tuple[UnitId, ...], manner: str) ->
 
 
 def attack_totals(war: War, unit: UnitId, targets: tuple[UnitId, ...], manner: str, pinned: bool, die: int) -> tuple[int, ...]:
-    """HD-CMB-04, HD-ARE-02 The attack total against each target, with one die."""
+    """HD-CMB-04, HD-CMB-11, HD-ARE-02 The attack total against each target, with one die."""
     totals = tuple([die + attack_of(war, unit, target, manner, pinned) for target in targets])
     war.tell(DiceRolled(unit, "attack", die, totals[0]))
     return totals
 
 
 def defend(war: War, unit: UnitId, target: UnitId, total: int, die: int, charged: bool) -> None:
-    """HD-CMB-06, HD-CMB-07 The defence die of the target is rolled, and the attack hits or misses."""
+    """HD-CMB-06, HD-CMB-07, HD-CMB-10, HD-CMB-11 The defence die of the target is rolled, and the attack hits or misses."""
     defence = defence_of(war, target)
     war.tell(DiceRolled(target, "defence", die, die + defence))
     if is_hit(total, die + defence):

@@ -15,7 +15,7 @@ Cap: TypeAlias = Callable[[War, UnitId, EventCard, int], int]  # the same, where
 
 
 class Effect(NamedTuple):
-    """What one card changes, each at its moment."""
+    """HD-EVT-03 What one card changes, each at its moment, for all factions alike unless its function looks at the winner."""
 
     attack: Change | None = None
     defence: Change | None = None

@@ -13,7 +13,7 @@ JOIN, STAY_OUT = "join", "stay-out"
 
 @rule
 def event_phase(war: War) -> Play[None]:
-    """HD-TRN-04, HD-TRN-07, HD-EVT-01 and HD-EVT-02 A card is drawn, and its immediate part carried out."""
+    """HD-TRN-04, HD-TRN-07, HD-EVT-01, HD-EVT-02, HD-EVT-04 A card is drawn, and its immediate part carried out in turn order."""
     if not war.events_deck:
         cards = yield shuffle(war.events_discard)
         gather(war)
@@ -63,7 +63,7 @@ def wound_one(war: War, faction: FactionId, victims: tuple[UnitId, ...], questio
 
 @rule
 def open_wager(war: War) -> Play[None]:
-    """HD-EVT-11 Every faction with a unit on the board rolls."""
+    """HD-EVT-10, HD-EVT-11 Every faction with a unit on the board rolls."""
     winner = yield from wager(war, tuple([faction for faction in war.order if army(war, faction)]))
     war.winner = winner
     if winner and war.event == "ev_wager_archers":
@@ -135,7 +135,7 @@ def tribute_wager(war: War) -> Play[None]:
 
 
 def sickly_units(war: War, faction: FactionId) -> tuple[UnitId, ...]:
-    """HD-DEC-24 and HD-IMM-08 The units of the faction with two health or more that are not immune."""
+    """HD-DEC-24, HD-EVT-05, HD-IMM-08 The units of the faction with two health or more that are not immune."""
     return tuple([unit for unit in army(war, faction) if war.health[unit] >= 2 and not is_immune(war, unit)])
 
 
@@ -146,7 +146,7 @@ def gather(war: War) -> None:
 
 
 def discard_event(war: War) -> None:
-    """HD-TRN-06 The event of the round is over."""
+    """HD-TRN-05, HD-TRN-06 The event of the round is over."""
     move(war, war.active_event[0], "active_event", "events_discard")
     war.event = NOBODY_YET
     war.winner = NOBODY_YET
@@ -171,7 +171,7 @@ def put_on_top(war: War, seat: Seat, top: Card) -> None:
     """HD-HID-03 One of the top two cards stays, the other goes to the bottom; of these two only the seat knows which."""
     *rest, second, first = war.events_deck
     bottom = second if top == first else first
-    known = {card: [each for each in range(war.seats) if knows(war, each, card)] for card in rest}
+    known = {card: [other for other in range(war.seats) if knows(war, other, card)] for card in rest}
     stack(war, "events_deck", (bottom, *rest, top))
     show(war, (bottom, top), [seat])
     for card, seats in known.items():  # whoever knew a card of the rest still knows it, one place higher

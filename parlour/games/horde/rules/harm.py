@@ -72,7 +72,7 @@ def is_trapped(war: War, unit: UnitId, hex: Hex) -> bool:
 
 
 def leave_capital(war: War, unit: UnitId) -> None:
-    """HD-TR-NM8b A move, retreat or push has ended: away from its capital a unit is drilled no longer."""
+    """HD-TR-NM8b, HD-TR-NM8c A move, retreat or push has ended: away from its capital a unit is drilled no longer."""
     if not has_status(war, unit, DRILLED):
         return
     home = war.hex_of[capital(war, FACTION_OF[unit])]

@@ -17,7 +17,7 @@ Fault: TypeAlias = tuple[str, str]  # why something is refused, and the number o
 
 @rule
 def move(war: War, unit: UnitId, path: tuple[Hex, ...]) -> Play[None]:
-    """HD-MOV-09, HD-MOV-10 The declared path, step by step; it ends early only if the unit dies."""
+    """HD-MOV-09, HD-MOV-10, HD-ZOC-13 The declared path, step by step; it ends early only if the unit dies."""
     done = 0
     while done < len(path):
         done, enemies = walk(war, unit, path, done)
@@ -69,7 +69,7 @@ def is_quiet(war: War, unit: UnitId, steps: int) -> bool:
 
 
 def reachable(war: War, unit: UnitId) -> Hexes:
-    """HD-MOV-02, HD-MOV-04, HD-MOV-05, HD-MOV-06 The free hexes in which a move can end; the way may lead over other units."""
+    """HD-MOV-02, HD-MOV-04, HD-MOV-05, HD-MOV-06, HD-MOV-07 The free hexes in which a move can end, perhaps over other units."""
     alliance, horde = war.standing
     return reach(war.at[unit], speed_of(war, unit), war.walls[1 - SIDE_OF[unit]]) & ~(alliance | horde)
 
@@ -118,15 +118,15 @@ def default_path(war: War, unit: UnitId, end: Hex) -> tuple[Hex, ...]:
 
 def default_paths(war: War, unit: UnitId, ends: Hexes) -> dict[Hex, tuple[Hex, ...]]:
     """HD-DEC-N3 The default path to each of these hexes."""
-    found: dict[Hex, tuple[Hex, ...]] = {}
+    paths: dict[Hex, tuple[Hex, ...]] = {}
     unsafe = 0
     for end in names(ends):
         path = _straight_path(war, unit, end)
         if path is None:
             unsafe |= BIT[end]
         else:
-            found[end] = path
-    return found | _safest_paths(war, unit, unsafe) if unsafe else found
+            paths[end] = path
+    return paths | _safest_paths(war, unit, unsafe) if unsafe else paths
 
 
 def _straight_path(war: War, unit: UnitId, end: Hex) -> tuple[Hex, ...] | None:
@@ -150,7 +150,7 @@ def _safest_paths(war: War, unit: UnitId, ends: Hexes) -> dict[Hex, tuple[Hex, .
     walls, speed = war.walls[1 - SIDE_OF[unit]], speed_of(war, unit)
     useful = [_near(ends, left) & ~walls for left in range(speed)]
     ways: dict[Hex, tuple[int, int, tuple[Hex, ...]]] = {war.at[unit]: (0, 0, ())}
-    found: dict[Hex, tuple[int, int, int, tuple[Hex, ...]]] = {}
+    best: dict[Hex, tuple[int, int, int, tuple[Hex, ...]]] = {}
     for places in reversed(useful):
         further: dict[Hex, tuple[int, int, tuple[Hex, ...]]] = {}
         for here, (attacks, traps, path) in ways.items():
@@ -164,14 +164,14 @@ def _safest_paths(war: War, unit: UnitId, ends: Hexes) -> dict[Hex, tuple[Hex, .
         for end, (attacks, traps, path) in ways.items():
             if BIT[end] & ends:
                 complete = (attacks, traps, len(path), path)
-                if end not in found or complete < found[end]:
-                    found[end] = complete
-    return {end: complete[3] for end, complete in found.items()}
+                if end not in best or complete < best[end]:
+                    best[end] = complete
+    return {end: complete[3] for end, complete in best.items()}
 
 
 def _near(ends: Hexes, steps: int) -> Hexes:
     """The hexes from which one of the ends is not farther than that."""
-    found = ends
+    near = ends
     for end in names(ends):
-        found |= within(end, steps)
-    return found
+        near |= within(end, steps)
+    return near

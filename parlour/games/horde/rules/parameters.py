@@ -40,11 +40,13 @@ def range_of(war: War, unit: UnitId) -> int:
 
 def reach_of(war: War, unit: UnitId, printed: int) -> int:
     """HD-STA-05, HD-TR-RU3b A range, or the reach of Aimed Shot, with all that changes it."""
-    return effective_value(printed, range_sources(war, unit, printed))
+    if unit in war.held or war.event in event_cards.RANGE:
+        return effective_value(printed, range_sources(war, unit, printed))
+    return printed
 
 
 def effective_value(printed: int, sources: Sources) -> int:
-    """HD-STA-07, HD-STA-08 The printed value with all that changes it: never below 0, with no upper bound."""
+    """HD-EVT-14, HD-STA-07, HD-STA-08 The printed value with all that changes it: never below 0, with no upper bound."""
     for _, amount in sources:
         printed += amount
     return printed if printed > 0 else 0
@@ -63,7 +65,7 @@ def attack_sources(war: War, unit: UnitId, target: UnitId | None = None, manner:
     event = war.event
     if event in event_cards.ATTACK:
         amount = event_cards.ATTACK[event](war, unit, war.content.cards[event])
-        if amount > 0 or (amount and not is_immune(war, unit)):
+        if amount > 0 or (amount and not is_immune(war, unit)):  # HD-EVT-05, HD-EVT-06
             sources.append((event, amount))
     if held and has_status(war, unit, SPEAR_BROKEN) and not is_immune(war, unit):
         sources = [source for source in sources if source[1] <= 0]
@@ -73,23 +75,23 @@ def attack_sources(war: War, unit: UnitId, target: UnitId | None = None, manner:
 
 
 def defence_sources(war: War, unit: UnitId) -> Sources:
-    """HD-STA-03, HD-TR-SM5b What changes a unit's defence."""
+    """HD-STA-03, HD-STA-06, HD-TR-SM5b What changes a unit's defence."""
     hex, side, event = war.at[unit], SIDE_OF[unit], war.event
     held = war.held.get(unit)
     if held and has_status(war, unit, POISONED) and not is_immune(war, unit):
         return [(KINDS[POISONED].trait, -war.kind[unit].defence)]
     sources = _auras(war, unit)
     if is_garrison(war, unit):
-        sources.append((GARRISON, 1))
+        sources.append((GARRISON, 1))  # HD-GAR-06
     if held:
         sources += _orders(war, held, "defence")
     amount = event_cards.DEFENCE[event](war, unit, war.content.cards[event]) if event in event_cards.DEFENCE else 0
     if amount > 0:
         sources.append((event, amount))
-    outnumbered = (PATCH[hex] & war.standing[1 - side]).bit_count() - 1
+    outnumbered = (PATCH[hex] & war.standing[1 - side]).bit_count() - 1  # HD-MIN-02, HD-MIN-03, HD-MIN-06
     if (outnumbered > 0 or held or amount < 0) and not is_immune(war, unit):
         if outnumbered > 0:
-            sources.append((MINORITY, -outnumbered))
+            sources.append((MINORITY, -outnumbered))  # HD-MIN-05
         if held:
             sources += _from_status(war, held, CLEAVED, -1)
         if amount < 0:

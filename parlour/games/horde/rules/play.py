@@ -27,7 +27,7 @@ def play(war: War) -> Play[None]:
 
 @rule
 def turn(war: War, faction: FactionId) -> Play[None]:
-    """HD-TRN-03 Summon, Battle, Results."""
+    """HD-TRN-02, HD-TRN-03 Summon, Battle, Results, even for a faction that can do nothing."""
     start_turn(war, faction)
     yield from summon(war, faction)
     yield from battle(war, faction)

@@ -18,7 +18,7 @@ from parlour.games.horde.position import (
 )
 from parlour.games.horde.rules.event_cards import SIEGE as EVENTS
 from parlour.games.horde.rules.traits import own_bearers, trait_of
-from parlour.games.horde.rules.traits.turn import BREAK, RESULTS, SIEGE
+from parlour.games.horde.rules.traits.turn import BREAK, BREAK_OF, RESULTS, RESULTS_OF, SIEGE
 from parlour.games.horde.rules.victory import check_victory, crossing_count
 from parlour.games.horde.statuses import DRILLED, SPEAR_BROKEN, expire, gain, lose, mend_spears
 from parlour.kernel import Action, Decision, Play, ask, rule
@@ -30,9 +30,9 @@ SPARE = "spare"
 def results(war: War, faction: FactionId) -> Play[None]:
     """HD-TRN-03 Siege damage, Young Herd, Spear-breaker, the border hold, and the end of what lasts for a turn."""
     besiege(war, faction)
-    for trait, result in RESULTS.items():
+    for trait in RESULTS_OF[faction]:
         for unit in own_bearers(war, trait, faction):
-            result(war, unit)
+            RESULTS[trait](war, unit)
     if war.statuses:
         mend_spears(war, faction)
     for breaker in spear_breakers(war, faction):
@@ -55,11 +55,12 @@ def spear_breaking(war: War, unit: UnitId) -> Play[None]:
 
 def spear_breakers(war: War, faction: FactionId) -> tuple[UnitId, ...]:
     """Step R3: the units of the faction that may break a spear."""
-    return tuple([unit for trait in BREAK for unit in own_bearers(war, trait, faction)])
+    traits = BREAK_OF[faction]
+    return tuple([unit for trait in traits for unit in own_bearers(war, trait, faction)]) if traits else ()
 
 
 def mark_sieges(war: War, faction: FactionId) -> None:
-    """HD-SIE-03 At the start of its turn each unit next to an enemy settlement gets a siege mark."""
+    """HD-SIE-01, HD-SIE-03, HD-SIE-14 At the start of its turn each unit next to an enemy settlement gets a siege mark."""
     war.sieges = ()
     if not around(war.walls[1 - SIDE[faction]]) & war.standing[SIDE[faction]]:
         return
@@ -71,7 +72,7 @@ def mark_sieges(war: War, faction: FactionId) -> None:
 
 
 def besiegers(war: War, settlement: SettlementId) -> list[UnitId]:
-    """HD-SIE-02 and HD-SIE-08 The enemies next to a settlement, disguised ones too."""
+    """HD-SIE-02, HD-SIE-07, HD-SIE-08, HD-TR-NM6e The enemies next to a settlement, disguised ones too."""
     side = SIDE[war.content.settlements[settlement].faction]
     return units_on(war, NEAR[war.hex_of[settlement]] & war.standing[1 - side])
 
@@ -110,7 +111,7 @@ def siege_count(war: War, unit: UnitId) -> int:
 
 
 def destroy(war: War, settlement: SettlementId) -> None:
-    """HD-SIE-11, HD-SUM-17 and HD-TR-NM8b The settlement is open ground; with a capital goes the summoning."""
+    """HD-MOV-08, HD-SIE-11, HD-SIE-15, HD-SUM-17, HD-TR-NM8b The settlement is open ground; with a capital goes the summoning."""
     faction = war.content.settlements[settlement].faction
     war.walls[SIDE[faction]] &= ~BIT[war.hex_of[settlement]]
     war.tell(SettlementDestroyed(settlement))

@@ -44,7 +44,7 @@ def gets_away(head_start: int, chase: int) -> bool:
 
 
 def give_way(war: War, unit: UnitId, hex: Hex) -> None:
-    """HD-MOV-13, HD-RET-13 The unit is put on another hex: nothing is provoked, but a trap springs."""
+    """HD-MOV-13, HD-RET-13, HD-ZOC-15 The unit is put on another hex: nothing is provoked, but a trap springs."""
     shift(war, unit, hex)
     check_hold(war)
     spring_trap(war, unit)
@@ -53,7 +53,7 @@ def give_way(war: War, unit: UnitId, hex: Hex) -> None:
 
 
 def refuges(war: War, unit: UnitId, target: UnitId) -> tuple[Hex, ...]:
-    """HD-RET-03, HD-RET-11, HD-TR-SM7b Where the target of a melee attack by the unit may retreat."""
+    """HD-RET-03, HD-RET-04, HD-RET-11, HD-RET-14, HD-TR-SM7b Where the target of a melee attack by the unit may retreat."""
     if trait_of(war, unit) in COUNTERMEASURE or speed_of(war, target) == 0:
         return ()
     return tuple(names(NEAR[war.at[target]] & free_hexes(war, SIDE_OF[target])))

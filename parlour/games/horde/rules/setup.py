@@ -102,7 +102,6 @@ def starts(war: War, faction: FactionId, rank: str) -> tuple[Action, ...]:
 
 
 def kinds_of(war: War, faction: FactionId, rank: str) -> tuple[str, ...]:
-    """The faction's kinds of a class."""
     return tuple([name for name, kind in war.content.kinds.items() if kind.faction == faction and kind.rank == rank])
 
 

@@ -23,7 +23,7 @@ def attacks(war: War, unit: UnitId, trait: str) -> list[Action]:
 
 
 def in_reach(war: War, unit: UnitId) -> Hexes:
-    """HD-CMB-01, HD-RNG-01 The hexes in which the unit could attack an enemy: next to it, or within its range."""
+    """HD-CMB-01, HD-RNG-01, HD-RNG-02, HD-RNG-05 Where the unit could attack an enemy: next to it, or within its range."""
     hex = war.at[unit]
     return within(hex, range_of(war, unit)) if war.kind[unit].range else NEAR[hex]
 

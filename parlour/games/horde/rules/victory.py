@@ -22,14 +22,14 @@ from parlour.games.horde.position import (
     capital,
     stands,
 )
-from parlour.kernel import Illegal, Over, Position, Seat, pending, share
+from parlour.kernel import Illegal, Over, Seat, pending, share
 
 LEADER = {kind.faction: unit for unit, name in KIND_OF.items() if (kind := CONTENT.kinds[name]).rank == "leader"}
 FIGHT = ("countermeasure", "reroll", "push")  # what is asked in the midst of a fight
 
 
 def check_victory(war: War) -> None:
-    """HD-TRN-09 and HD-VIC-24 Ends the game if a victory rule fires: the mode's goal first."""
+    """HD-TRN-09, HD-VIC-05, HD-VIC-19, HD-VIC-22, HD-VIC-23, HD-VIC-24 Ends a game that is won: by the mode's goal first."""
     match war.mode:
         case "skirmish":
             for side in (ALLIANCE, HORDE):
@@ -49,7 +49,7 @@ def check_victory(war: War) -> None:
 
 
 def check_hold(war: War) -> None:
-    """HD-VIC-10 The hold breaks as soon as too few units are beyond the border."""
+    """HD-VIC-10, HD-VIC-11 The hold breaks as soon as too few units are beyond the border."""
     if war.hold and (count := crossing_count(war)) < war.content.crossing:
         war.tell(HoldBroken(war.hold, count))
         war.hold = NOBODY_YET
@@ -77,17 +77,16 @@ def verdicts(war: War) -> Iterator[tuple[str, int]]:
         yield reason, score(war, ALLIANCE) - score(war, HORDE)
 
 
-def concede(position: Position, seats: frozenset[Seat]) -> tuple[float, ...] | None:
+def concede(war: War, seats: frozenset[Seat]) -> tuple[float, ...] | None:
     """HD-END-07 The outcome if all controllers of a side are among these seats; None while one of them plays on."""
-    assert isinstance(position, War)
-    beaten = [side for side in (ALLIANCE, HORDE) if all(position.seat[faction] in seats for faction in factions(position, side))]
+    beaten = [side for side in (ALLIANCE, HORDE) if all(war.seat[faction] in seats for faction in factions(war, side))]
     if not beaten:
         return None
-    if any(decision.kind in FIGHT for decision in pending(position).values()):
+    if any(decision.kind in FIGHT for decision in pending(war).values()):
         raise Illegal("open-fight", "HD-END-07")
     if len(beaten) > 1:
-        return share(tuple(range(position.seats)), position.seats)
-    return outcome(position, 1 - beaten[0])
+        return share(tuple(range(war.seats)), war.seats)
+    return outcome(war, 1 - beaten[0])
 
 
 def win(war: War, side: Side, reason: str) -> None:
@@ -97,7 +96,6 @@ def win(war: War, side: Side, reason: str) -> None:
 
 
 def outcome(war: War, side: Side) -> tuple[float, ...]:
-    """What each seat gets when that side wins."""
     return share(tuple(sorted({war.seat[faction] for faction in factions(war, side)})), war.seats)
 
 
@@ -107,7 +105,7 @@ def factions(war: War, side: Side) -> list[FactionId]:
 
 
 def is_beaten(war: War, faction: FactionId) -> bool:
-    """HD-VIC-01 Whether its leader is dead and its capital destroyed."""
+    """HD-VIC-01, HD-VIC-02 Whether its leader is dead and its capital destroyed."""
     return LEADER[faction] in war.fallen and not stands(war, capital(war, faction))
 
 
@@ -126,7 +124,7 @@ def possible_units(war: War, side: Side) -> int:
 
 
 def crossing_count(war: War) -> int:
-    """HD-VIC-07 The Horde's units beyond the border, disguised ones too."""
+    """HD-VIC-07, HD-VIC-08, HD-TR-NM6e The Horde's units beyond the border, disguised ones too."""
     return sum([SIDE_OF[unit] == HORDE and bool(BIT[hex] & war.beyond) for unit, hex in war.at.items()])
 
 
@@ -134,8 +132,8 @@ def razed_count(war: War) -> int:
     """HD-VIC-17 Destroyed cities, and one more if an Alliance capital is destroyed."""
     settlements = war.content.settlements
     razed = [settlements[name] for name, left in war.durability.items() if left == 0]
-    cities = sum([not each.capital for each in razed])
-    return cities + any(each.capital and SIDE[each.faction] == ALLIANCE for each in razed)
+    cities = sum([not settlement.capital for settlement in razed])
+    return cities + any(settlement.capital and SIDE[settlement.faction] == ALLIANCE for settlement in razed)
 
 
 def razed_needed(war: War) -> int:
@@ -163,13 +161,13 @@ def capitals_left(war: War, side: Side) -> list[SettlementId]:
 def deeds(war: War, side: Side) -> int:
     """HD-END-03 Enemy leaders killed and enemy capitals destroyed."""
     enemies = factions(war, 1 - side)
-    return sum([(LEADER[each] in war.fallen) + (not stands(war, capital(war, each))) for each in enemies])
+    return sum([(LEADER[enemy] in war.fallen) + (not stands(war, capital(war, enemy))) for enemy in enemies])
 
 
 def durability_taken(war: War, side: Side) -> int:
     """HD-END-04 The durability that the enemies' capitals have lost."""
-    capitals = [capital(war, each) for each in factions(war, 1 - side)]
-    return sum([war.content.settlements[each].durability - war.durability[each] for each in capitals])
+    capitals = [capital(war, enemy) for enemy in factions(war, 1 - side)]
+    return sum([war.content.settlements[name].durability - war.durability[name] for name in capitals])
 
 
 def points_killed(war: War, side: Side) -> int:

@@ -13,7 +13,7 @@ from parlour.kernel import Play, rule
 
 @rule
 def provoked_attack(war: War, unit: UnitId, target: UnitId) -> Play[None]:
-    """HD-ZOC-09, HD-ZOC-11 A normal attack that nobody may decline, against which the target can only defend."""
+    """HD-ZOC-09, HD-ZOC-11, HD-RET-02, HD-ARE-08 A normal attack that nobody may decline; the target can only defend."""
     declare(war, unit, (target,), PROVOKED)
     (die,) = yield ONE_DIE
     total = die + attack_of(war, unit, target)
@@ -29,7 +29,7 @@ def zone_of(war: War, unit: UnitId) -> Hexes:
 
 
 def controlling(war: War, unit: UnitId, start: Hex, end: Hex) -> Hexes:
-    """HD-ZOC-06, HD-ZOC-07, HD-ZOC-08 The enemies whose zones hold both ends of the unit's step, if its trait lets them mind."""
+    """HD-ZOC-04, HD-ZOC-05, HD-ZOC-06, HD-ZOC-07, HD-ZOC-08 The enemies whose zones hold both ends of the unit's step."""
     enemies = NEAR[start] & NEAR[end] & war.zoned[1 - SIDE_OF[unit]]
     return 0 if enemies and trait_of(war, unit) in ZONES else enemies
 

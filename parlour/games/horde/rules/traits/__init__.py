@@ -12,7 +12,7 @@ What a trait does is one function in the table of its moment; `timing` in `conte
 | here | `IMMUNITY` |
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from parlour.games.horde.board import BIT, NEAR
 from parlour.games.horde.content import CONTENT
@@ -40,10 +40,19 @@ PRINTED_OF: tuple[Mapping[str, tuple[UnitId, ...]], ...] = tuple(  # by side: th
 TRAITS_OF: Mapping[FactionId, frozenset[str]] = {  # the traits that a faction's units have printed on them
     faction: frozenset([kind.trait for kind in CONTENT.kinds.values() if kind.faction == faction]) for faction in SIDE
 }
+WITH_THIEVES = frozenset([faction for faction, traits in TRAITS_OF.items() if THEFT in traits])
 THIEVES = tuple([PRINTED_OF[side][THEFT] for side in (0, 1)])
 PROTECTORS = tuple(  # by side: the units whose printed trait makes friends immune, and how far
     [tuple([(unit, far) for trait, far in IMMUNITY.items() for unit in PRINTED_OF[side][trait]]) for side in (0, 1)]
 )
+
+
+def of_factions(traits: Iterable[str]) -> Mapping[FactionId, tuple[str, ...]]:
+    """By faction: those of the traits that its units may have, printed or copied."""
+    return {
+        faction: tuple([trait for trait in traits if trait in printed or faction in WITH_THIEVES])
+        for faction, printed in TRAITS_OF.items()
+    }
 
 
 def trait_of(war: War, unit: UnitId) -> str:
@@ -59,7 +68,7 @@ def trait_of(war: War, unit: UnitId) -> str:
 
 
 def copied_trait(war: War, unit: UnitId) -> str:
-    """HD-TR-NM2a The trait that a Thief has copied in this turn, if any."""
+    """HD-TR-NM2a, HD-TR-NM2f The trait that a Thief has copied in this turn, if any, though its source may be dead."""
     for status in war.held.get(unit, ()):
         if status.kind == STEALING:
             return status.what
@@ -83,13 +92,13 @@ def bearers(war: War, trait: str, side: Side) -> list[UnitId]:
 
 def own_bearers(war: War, trait: str, faction: FactionId) -> tuple[UnitId, ...]:
     """The units of a faction on the board that can use this trait now, in ascending token id."""
-    if trait not in TRAITS_OF[faction] and (not war.held or THEFT not in TRAITS_OF[faction]):
+    if trait not in TRAITS_OF[faction] and (faction not in WITH_THIEVES or not war.held):
         return ()
     return tuple(sorted([unit for unit in bearers(war, trait, SIDE[faction]) if FACTION_OF[unit] == faction]))
 
 
 def times(war: War, givers: list[UnitId]) -> int:
-    """HD-STA-09, HD-STA-10, HD-RUL-95 How often one trait counts: once, or once for each Thief that has copied it."""
+    """HD-STA-09, HD-STA-10, HD-TR-NM2g, HD-RUL-95 How often one trait counts: once, or once for each Thief that has copied it."""
     if len(givers) < 2:
         return len(givers)
     return max(1, len({unit for unit in givers if war.kind[unit].trait == THEFT}))

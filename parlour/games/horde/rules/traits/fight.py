@@ -58,7 +58,7 @@ def molten_armour(war: War, target: UnitId, defence: int, charged: bool) -> int:
 
 
 def push_hexes(war: War, unit: UnitId, target: UnitId) -> tuple[Hex, ...]:
-    """HD-TR-CH3b, HD-TR-CH3d The hexes to which the unit may push the target; a garrison cannot be pushed."""
+    """HD-TR-CH3b, HD-TR-CH3d, HD-GAR-08 The hexes to which the unit may push the target; a garrison cannot be pushed."""
     if is_garrison(war, target):
         return ()
     here, there = war.at[unit], war.at[target]

@@ -43,7 +43,7 @@ def line_attack(war: War, unit: UnitId, near: Hexes) -> list[Action]:
 
 
 def _pairs(war: War, first: Hexes, seconds: Hexes) -> list[Action]:
-    """HD-ARE-01, HD-ARE-05 Attacks on a primary and a second target: the second may be disguised."""
+    """HD-ARE-01, HD-ARE-05, HD-TR-NM6d Attacks on a primary and a second target: the second may be disguised."""
     return [("attack", war.on[first], second) for second in units_on(war, seconds & ~first)]
 
 

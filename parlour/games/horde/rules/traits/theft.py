@@ -36,7 +36,7 @@ def sources(war: War, unit: UnitId) -> tuple[str, ...]:
     if has_status(war, unit, SILENCED):
         return ()
     traits = war.content.traits
-    kinds = {KIND_OF[each]: None for each in sorted(war.at) if traits[war.kind[each].trait].copied and trait_of(war, each)}
+    kinds = {KIND_OF[other]: None for other in sorted(war.at) if traits[war.kind[other].trait].copied and trait_of(war, other)}
     return tuple(kinds)
 
 

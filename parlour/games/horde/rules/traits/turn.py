@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from parlour.games.horde.board import BIT, NEAR, PATCH, Hexes, within
 from parlour.games.horde.position import DISGUISED, SIDE, SIDE_OF, FactionId, UnitId, War, capital, units_on
-from parlour.games.horde.rules.traits import bearers, own_bearers
+from parlour.games.horde.rules.traits import bearers, of_factions, own_bearers
 from parlour.games.horde.rules.victory import LEADER
 from parlour.games.horde.statuses import DRILLED, HERDED, gain
 
@@ -73,6 +73,7 @@ TRAP = frozenset({"tr_bogatyr"})  # HD-TRP-07, HD-TR-RU7b, HD-IMM-09 the bearer 
 SIEGE: Mapping[str, Callable[[War], int]] = {"tr_fire_arrows": fire_arrows}  # step R1
 RESULTS: Mapping[str, Callable[[War, UnitId], None]] = {"tr_young_herd": young_herd}  # step R2
 BREAK: Mapping[str, Callable[[War, UnitId], Hexes]] = {"tr_spear_breaker": spear_breaker}  # step R3
+RESULTS_OF, BREAK_OF = of_factions(RESULTS), of_factions(BREAK)
 TRACK: Mapping[str, Callable[[War, FactionId], int]] = {"tr_tribute": tribute}  # how much higher a token of the faction goes
 ARRIVAL: Mapping[str, Callable[[War, FactionId, UnitId], None]] = {"tr_harsh_drill": harsh_drill}
 ONSET: Mapping[str, Callable[[War, UnitId], None]] = {"tr_disguise": disguise}  # when a unit arrives with it, or copies it
