@@ -11,7 +11,7 @@ ROWS = tuple(tuple(name for name, place in PLACE.items() if place // WIDTH == ro
 ARMIES = {seat: tuple(unit for unit in KIND_OF if OWNER_OF[unit] == seat) for seat in (RED, WHITE)}
 
 
-def drawn(view: Mapping[str, Any]) -> str:
+def picture(view: Mapping[str, Any]) -> str:
     """The field with its units (`^` is woods), and a line a side: `*` is health left, `-` health lost, `##` a hidden card."""
     table = view["table"]
     units = {place: unit for unit, place in table["at"].items()}

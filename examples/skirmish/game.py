@@ -4,14 +4,14 @@ from pathlib import Path
 
 from examples.skirmish.bots import FEATURES, candidates, evaluate
 from examples.skirmish.content.pieces import CONTENT, Content
-from examples.skirmish.drawing import drawn
+from examples.skirmish.drawing import picture
 from examples.skirmish.position import EVENTS, War
 from examples.skirmish.rules.turn import play
 from parlour.kernel import Game, Hints, Screen, Terms, Words
 
 
 def setup(terms: Terms, content: Content) -> War:
-    """4.1 The armies on their rows, the deck in order."""
+    """SK-4.1 The armies on their rows, the deck in order."""
     return War(
         terms.seats,
         content,
@@ -37,7 +37,7 @@ GAME = Game(
     words=Words(
         asks={"activate": "SK-5.3", "move": "SK-6.1", "attack": "SK-6.5", "card": "SK-6.6", "react": "SK-6.7"}, events=EVENTS
     ),
-    screen=Screen(draw=drawn),
+    screen=Screen(draw=picture),
     hints=Hints(
         evaluate=evaluate,
         features=FEATURES,

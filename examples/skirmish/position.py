@@ -133,7 +133,7 @@ def empty(war: War) -> Hexes:
 
 
 def controlled(war: War, seat: Seat) -> Hexes:
-    """6.3 The hexes next to units of a seat: their zones of control."""
+    """SK-6.3 The hexes next to units of a seat: their zones of control."""
     return spread(war.standing[seat])
 
 
@@ -149,7 +149,7 @@ def place(war: War, unit: UnitId, hex: Hex) -> None:
 
 
 def lose(war: War, unit: UnitId, hits: int) -> None:
-    """6.12 to 6.14 The unit loses health, perhaps the field, and with the last unit the game."""
+    """SK-6.12, SK-6.13 and SK-6.14 The unit loses health, perhaps the field, and with the last unit the game."""
     left = war.health[unit] - hits
     if left > 0:
         war.health[unit] = left

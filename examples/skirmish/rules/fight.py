@@ -26,7 +26,7 @@ HOLD, COUNTER, FALL_BACK = "hold", "counter", "fall-back"
 
 @rule
 def attack(war: War, unit: UnitId, target: UnitId) -> Play[None]:
-    """6.5 to 6.10 A unit attacks another, which answers."""
+    """SK-6.8, SK-6.9 and SK-6.10 A unit attacks another, which answers."""
     war.tell(AttackDeclared(unit, target))
     bonus = yield from card(war, unit)
     answer = yield from answered(war, unit, target)
@@ -45,7 +45,7 @@ def attack(war: War, unit: UnitId, target: UnitId) -> Play[None]:
 
 @rule
 def card(war: War, unit: UnitId) -> Play[int]:
-    """6.6 The attacker may lay a card; returns the dice that it adds."""
+    """SK-6.6 The attacker may lay a card; returns the dice that it adds."""
     seat = OWNER_OF[unit]
     if not war.hands[seat]:
         return 0
@@ -60,7 +60,7 @@ def card(war: War, unit: UnitId) -> Play[int]:
 
 @rule
 def answered(war: War, unit: UnitId, target: UnitId) -> Play[Action]:
-    """6.7 The defender's answer; with nothing but holding it is not asked."""
+    """SK-6.7 The defender's answer; with nothing but holding it is not asked."""
     possible = answers(war, unit, target)
     if len(possible) == 1:
         return HOLD
@@ -70,7 +70,7 @@ def answered(war: War, unit: UnitId, target: UnitId) -> Play[Action]:
 
 @rule
 def strike(war: War, unit: UnitId, target: UnitId, bonus: int) -> Play[None]:
-    """6.11 and 6.12 Dice against a unit."""
+    """SK-6.11 and SK-6.12 Dice against a unit."""
     dice = yield roll(strength(war, unit, target, bonus))
     hits = sum([die >= war.content.hit for die in dice])
     war.tell(Struck(unit, target, dice, hits))
@@ -79,13 +79,13 @@ def strike(war: War, unit: UnitId, target: UnitId, bonus: int) -> Play[None]:
 
 
 def targets(war: War, unit: UnitId) -> tuple[Action, ...]:
-    """6.5 The enemies within reach."""
+    """SK-6.5 The enemies within reach."""
     near = WITHIN[war.kind[unit].reach][war.at[unit]] & war.standing[1 - OWNER_OF[unit]]
     return tuple([ATTACK[each] for each, hex in war.at.items() if BIT[hex] & near]) if near else ()
 
 
 def answers(war: War, unit: UnitId, target: UnitId) -> tuple[Action, ...]:
-    """6.7 to 6.10 What the defender may do."""
+    """SK-6.7, SK-6.9 and SK-6.10 What the defender may do."""
     here = war.at[target]
     neighbour = NEAR[here] & BIT[war.at[unit]]
     away = NEAR[here] & empty(war) & ~controlled(war, OWNER_OF[unit])
@@ -93,6 +93,6 @@ def answers(war: War, unit: UnitId, target: UnitId) -> tuple[Action, ...]:
 
 
 def strength(war: War, unit: UnitId, target: UnitId, bonus: int) -> int:
-    """6.11 How many dice a strike rolls."""
+    """SK-6.11 How many dice a strike rolls."""
     dice = war.kind[unit].dice + bonus - in_woods(war, target)
     return max(1, dice)

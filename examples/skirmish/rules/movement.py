@@ -41,12 +41,12 @@ class Moves(Choices):
 
 
 def moves(war: War, unit: UnitId) -> Decision:
-    """5.4 Where the unit is moved, if at all."""
+    """SK-5.4 Where the unit is moved, if at all."""
     return Decision("move", Moves(reachable(war, unit)), {"unit": unit})
 
 
 def reachable(war: War, unit: UnitId) -> Hexes:
-    """6.1 to 6.4 The hexes in which a move can end."""
+    """SK-6.1, SK-6.2, SK-6.3 and SK-6.4 The hexes in which a move can end."""
     free = empty(war)
     going_on = ~(controlled(war, 1 - OWNER_OF[unit]) | WOODS)
     found = NEAR[war.at[unit]] & free

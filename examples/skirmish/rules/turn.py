@@ -13,7 +13,7 @@ END = "end"
 
 @rule
 def play(war: War) -> Play[tuple[float, ...]]:
-    """4.2 and 5.1 The deal, then twelve rounds in which each seat has a turn."""
+    """SK-4.2 and SK-5.1 The deal, then twelve rounds in which each seat has a turn."""
     deck = yield shuffle(war.deck)
     stack(war, "deck", deck)
     for _ in range(war.content.hand):
@@ -29,7 +29,7 @@ def play(war: War) -> Play[tuple[float, ...]]:
 
 @rule
 def turn(war: War, seat: Seat) -> Play[None]:
-    """5.2 to 5.5 A card, then unit after unit."""
+    """SK-5.2, SK-5.3 and SK-5.5 A card, then unit after unit."""
     if war.deck and len(war.hands[seat]) < war.content.hand:
         war.tell(CardDrawn(seat, draw(war, "deck", ("hands", seat))))
     war.ready = army(war, seat)
@@ -42,7 +42,7 @@ def turn(war: War, seat: Seat) -> Play[None]:
 
 @rule
 def activate(war: War, seat: Seat, unit: UnitId) -> Play[None]:
-    """5.4 The unit moves or stays, then attacks or holds its fire."""
+    """SK-5.4 The unit moves or stays, then attacks or holds its fire."""
     war.ready = without(war.ready, unit)
     move = yield ask(seat, moves(war, unit))
     if move != STAY:
@@ -57,12 +57,12 @@ def activate(war: War, seat: Seat, unit: UnitId) -> Play[None]:
 
 @cache
 def activations(ready: tuple[UnitId, ...]) -> Decision:
-    """5.3 Any ready unit, or the end of the turn."""
+    """SK-5.3 Any ready unit, or the end of the turn."""
     return Decision("activate", (*[("activate", unit) for unit in ready], END))
 
 
 def more_health(war: War) -> tuple[float, ...]:
-    """6.15 The outcome after the last round."""
+    """SK-6.15 The outcome after the last round."""
     red = sum([war.health[unit] for unit in army(war, RED)])
     white = sum([war.health[unit] for unit in army(war, WHITE)])
     return share((RED, WHITE), 2) if red == white else win(RED if red > white else WHITE, 2)

@@ -39,7 +39,7 @@ export type Content = {
   modes: Record<string, Mode>;
   beyond_1v1: string[];
   beyond_2v2: string[];
-  /** HD-ACT-04 */
+  /** HD-TRN-08, HD-ACT-04 */
   activations: number;
   /** HD-SUM-03 */
   track: number;
@@ -252,6 +252,7 @@ export type Settlement = {
   durability: number;
   /** in 2v2 */
   hex: string;
+  /** HD-SET-07 */
   hex_1v1: string;
 };
 
@@ -468,6 +469,7 @@ export type War = {
   health: Record<string, number>;
   /** HD-SET-20 chosen, but not yet placed */
   starting: string[];
+  /** HD-SUM-19 public, like the tracks */
   reserve: Record<string, string[]>;
   track: Record<string, Token>;
   /** the discards of all factions, first death first */

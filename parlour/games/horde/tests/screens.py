@@ -6,6 +6,7 @@ from typing import Any
 from parlour.games.horde.bots import candidates
 from parlour.games.horde.content.kinds import KIND_OF
 from parlour.games.horde.game import GAME
+from parlour.games.horde.position import War
 from parlour.kernel import Match, notation, start
 from tests.screens import Seen, game_info, plain, seen
 
@@ -82,15 +83,16 @@ def steps(matches: list[Match]) -> Seen:
 def _played(rng: Random, options: dict[str, str]) -> list[Match]:
     """A game in which the answers that seem best are often taken, as it stood before each of them."""
     match = start(GAME, GAME.terms(2, options), rng.getrandbits(32))
-    found = []
+    moments = []
     while not match.over:
-        found.append(match.copy())
+        moments.append(match.copy())
         seat, decision = next(iter(match.pending.items()))
+        assert isinstance(match.position, War)
         ideas = list(candidates(match.position, seat, decision))
         action = ideas[0] if rng.random() < 0.6 else decision.pick(rng)
         match.act(seat, notation(action))
-    found.append(match)
-    return found
+    moments.append(match)
+    return moments
 
 
 def _change(before: Any, after: Any) -> Any:
