@@ -7,13 +7,13 @@ def count(match: Match, answers: int) -> int:
     """The number of sequences of so many answers."""
     if answers == 0:
         return 1
-    found = 0
+    total = 0
     for seat, decision in match.pending.items():
         if answers == 1:
-            found += len(decision.options)
+            total += len(decision.options)
             continue
         for option in decision.options:
             following = match.copy()
             following.act(seat, option)
-            found += count(following, answers - 1)
-    return found
+            total += count(following, answers - 1)
+    return total

@@ -34,18 +34,17 @@ def record(game: Game) -> Iterator[Path]:
 
 
 def written(game: Game) -> list[Path]:
-    """The playthroughs of a game."""
     return sorted(folder_of(game).glob("*.txt"))
 
 
 def replayed(game: Game, text: str) -> str:
     """The text that the answers of a playthrough lead to now."""
     heading, views, *lines = text.splitlines()
-    found = _HEADING.fullmatch(heading)
-    assert found and views.startswith("# views after:"), f"no heading of a playthrough: {heading}"
-    options = dict(part.split("=") for part in found[4].replace(",", " ").split())
-    seed = int(found[5]) if found[5].isdecimal() else found[5]
-    match = start(game, game.terms(int(found[3]), options), seed)
+    head = _HEADING.fullmatch(heading)
+    assert head and views.startswith("# views after:"), f"no heading of a playthrough: {heading}"
+    options = dict(part.split("=") for part in head[4].replace(",", " ").split())
+    seed = int(head[5]) if head[5].isdecimal() else head[5]
+    match = start(game, game.terms(int(head[3]), options), seed)
     answers = [(int(line[1]), line[2]) for line in map(_ANSWER.fullmatch, lines) if line]
     return "\n".join(_lines(match, tuple(views.split()[3:]), iter(answers))) + "\n"
 
@@ -82,9 +81,9 @@ def _lines(match: Match, views: tuple[str, ...], answers: Iterator[tuple[Seat, s
 def _moment(match: Match, views: tuple[str, ...], told: int) -> Iterator[str]:
     """What was told since, what everybody sees if it is time for that, and what is asked."""
     new = match.events[told:]
-    for each in new:
-        yield f"  {_event(each, match.terms.seats)}"
-    if any(each.heard_by(None)["event"] in views for each in new) or (not told and views):
+    for event in new:
+        yield f"  {_event(event, match.terms.seats)}"
+    if any(event.heard_by(None)["event"] in views for event in new) or (not told and views):
         for seat in range(match.terms.seats):
             yield f"  what {seat} sees"
             yield from (f"    {line}".rstrip() for line in _drawn(match.game, match.view(seat)))

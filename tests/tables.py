@@ -22,7 +22,7 @@ def rows(game: Game, section: str) -> tuple[Row, ...]:
 
 @cache
 def _rows(book: Path, section: str) -> tuple[Row, ...]:
-    found: list[Row] = []
+    rows: list[Row] = []
     columns: list[str] | None = None
     inside, level = False, 0
     for line in book.read_text(encoding="utf-8").splitlines():
@@ -37,8 +37,8 @@ def _rows(book: Path, section: str) -> tuple[Row, ...]:
         elif columns is None:
             columns = _numbered(_cells(line))
         elif not set(line) <= set("|- "):
-            found.append(dict(zip(columns, _cells(line), strict=True)))
-    return tuple(found)
+            rows.append(dict(zip(columns, _cells(line), strict=True)))
+    return tuple(rows)
 
 
 def word(cell: str) -> str:

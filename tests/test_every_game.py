@@ -9,8 +9,8 @@ from parlour.games import game, games
 from parlour.kernel import Game
 from tests.playthroughs import replayed, written
 
-GAMES = [game(each) for each in games()]
-PLAYTHROUGHS = [(each, file) for each in GAMES for file in written(each)]
+GAMES = [game(name) for name in games()]
+PLAYTHROUGHS = [(rules, file) for rules in GAMES for file in written(rules)]
 SOAK = 2_000  # games of each, at least
 SHARES = 6
 FEW, MANY = 20, 4  # how thorough the kit is with the games of few terms, and with those of many
@@ -50,7 +50,7 @@ def test_the_game_has_a_playthrough(rules: Game) -> None:
     assert written(rules), f"{rules.id} has no golden playthrough: list one and run `make record`"
 
 
-@pytest.mark.parametrize(("rules", "file"), PLAYTHROUGHS, ids=[f"{each.id}-{file.stem}" for each, file in PLAYTHROUGHS])
+@pytest.mark.parametrize(("rules", "file"), PLAYTHROUGHS, ids=[f"{rules.id}-{file.stem}" for rules, file in PLAYTHROUGHS])
 def test_a_playthrough_goes_as_it_is_written(rules: Game, file: Path) -> None:
     text = file.read_text(encoding="utf-8")
     assert replayed(rules, text) == text, f"{file.name} goes otherwise now; if that is meant, run `make record`"

@@ -12,9 +12,9 @@ from parlour.conform.messages import messages
 from parlour.games import game, games
 from parlour.kernel import KERNEL_FOLDER, Game
 
-GAMES = [game(each) for each in games()]
+GAMES = [game(name) for name in games()]
 PACKAGE = Path(parlour.__file__).parent
-SPEAKING = [folder.parent for folder in sorted(PACKAGE.glob("*/text"))]  # the kernel, and whoever else talks to people
+SPEAKING = [folder.parent for folder in sorted(PACKAGE.glob("*/text"))]  # the kernel, and other packages with messages for people
 
 
 @pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.id)
@@ -48,8 +48,8 @@ def test_the_kernel_is_among_those_who_speak() -> None:
 
 
 def test_every_refusal_of_the_kernel_has_words() -> None:
-    common = [each for each in PACKAGE.iterdir() if each.is_dir() and each.name not in ("games", "conform")]
-    raised = [found for folder in (*common, PACKAGE / "games" / "__init__.py") for found in _refusals(folder)]
+    common = [folder for folder in PACKAGE.iterdir() if folder.is_dir() and folder.name not in ("games", "conform")]
+    raised = [refusal for folder in (*common, PACKAGE / "games" / "__init__.py") for refusal in _refusals(folder)]
     assert raised
     assert {key: where for key, where in raised if key not in _kernel_refusals()} == {}
 

@@ -12,7 +12,7 @@ from parlour.games import game, games
 from parlour.kernel import Game
 from parlour.server.rulebook import FOR_DEVELOPERS, for_players
 
-GAMES = [game(each) for each in games()]
+GAMES = [game(name) for name in games()]
 BOOKS = sorted((Path(__file__).parents[1] / "parlour" / "games").glob("*/RULES.md"))
 HEADING = re.compile(r"^#+ (\d+(?:\.\d+)*)", re.MULTILINE)
 CONTENT = "11"  # the section that lists what is printed on the pieces
@@ -123,12 +123,12 @@ def both(book: Path, folder: Path) -> tuple[Path, Path]:
 
 def stated(book: Path) -> dict[str, str]:
     """The text of each rule: what follows its number in the line that states it."""
-    found: dict[str, str] = {}
+    texts: dict[str, str] = {}
     for line in book.read_text(encoding="utf-8").splitlines():
         statement = re.match(rf"\s*(?:[-*]|\|)\s+(?:\*\*)?({NUMBER.pattern})(.*)", line)
         if statement:
-            found.setdefault(statement[1], statement[2])
-    return found
+            texts.setdefault(statement[1], statement[2])
+    return texts
 
 
 class Piece(NamedTuple):
@@ -138,15 +138,15 @@ class Piece(NamedTuple):
 
 def pieces(book: Path) -> dict[Piece, Counter[str]]:
     """The figures of each piece: what follows its id in the tables of the content."""
-    found: dict[Piece, Counter[str]] = {}
+    counts: dict[Piece, Counter[str]] = {}
     section = ""
     for line in book.read_text(encoding="utf-8").splitlines():
         if heading := HEADING.match(line):
             section = heading[1]
         row = re.match(r"\| `?([a-z]\w*)`?[^|]*\|(.*)", line)
         if row and section.split(".")[0] == CONTENT:
-            found.setdefault(Piece(section, row[1]), Counter()).update(figures(row[2]))
-    return found
+            counts.setdefault(Piece(section, row[1]), Counter()).update(figures(row[2]))
+    return counts
 
 
 def rulings(text: str) -> set[str]:

@@ -85,8 +85,8 @@ def test_rules_read_no_clock_and_no_dice_of_their_own(file: Path) -> None:
     allowed = {f"random.{name}" for name in OF_RANDOM}
     if file == ROOT / "parlour" / "kernel" / "match.py":
         allowed.add("secrets")  # a seed that nobody can guess, before the first move
-    found = [name for name in imports(file) if name.split(".")[0] in CLOCKS_AND_DICE and name not in allowed]
-    assert found == []
+    forbidden = [name for name in imports(file) if name.split(".")[0] in CLOCKS_AND_DICE and name not in allowed]
+    assert forbidden == []
 
 
 def test_a_wrong_import_would_be_found(tmp_path: Path) -> None:
@@ -98,7 +98,6 @@ def test_a_wrong_import_would_be_found(tmp_path: Path) -> None:
 
 
 def modules(part: str) -> list[str]:
-    """The modules of a part of parlour."""
     return [file.stem for file in (ROOT / "parlour" / part).glob("*.py") if file.stem != "__init__"]
 
 
@@ -112,10 +111,10 @@ def imports(file: Path) -> Iterator[str]:
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         match node:
             case ast.Import(names):
-                yield from (each.name for each in names)
+                yield from (alias.name for alias in names)
             case ast.ImportFrom(module, names, level):
                 assert level == 0, f"{file.name}:{node.lineno}: write the whole name of the module"
-                yield from (f"{module}.{each.name}" for each in names)
+                yield from (f"{module}.{alias.name}" for alias in names)
 
 
 def belongs(name: str, parts: set[str]) -> bool:

@@ -37,7 +37,7 @@ def main(argv: list[str] | None = None) -> int:
     except KeyboardInterrupt:
         print("parlour: stopped", file=sys.stderr)
         return FAILED
-    except BrokenPipeError:  # whoever was reading has seen enough; nothing more may be written, not even at the end
+    except BrokenPipeError:  # the reader has closed the pipe; nothing more may be written, not even at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILED
     return code

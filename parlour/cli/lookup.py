@@ -18,7 +18,6 @@ def game_named(name: str) -> Game:
 
 
 def game_in(module: str) -> Game:
-    """The game of a module."""
     if not all(part.isidentifier() for part in module.split(".")):
         raise Failure(f"{module[:60]!r} is not the name of a module")
     return _import(module, game_of)
@@ -46,7 +45,6 @@ def levels_from(text: str, game: Game, seats: int) -> tuple[str, ...]:
 
 
 def failure_of(refusal: Illegal, game: Game | None = None) -> Failure:
-    """A refusal of the rules as a failure of the command."""
     return Failure(str(with_words(refusal, game)), USAGE, refusal.words)
 
 

@@ -67,7 +67,6 @@ def open_record(game: Game, data: dict[str, Any]) -> Match:
 
 
 def play_step(match: Match, data: dict[str, Any], number: int) -> None:
-    """Plays the action with that number."""
     with _as_failure(f"action {number + 1} breaks the game"):
         replay_step(match, data, number)
 

@@ -21,7 +21,6 @@ def declare_play(parser: Parser) -> None:
 
 
 def play(arguments: Namespace) -> int:
-    """Plays until it is stopped."""
     if arguments.terminal:
         return terminal.play(arguments)
     option = terminal.terminal_option(arguments)
@@ -47,7 +46,6 @@ def declare_serve(parser: Parser) -> None:
 
 
 def serve(arguments: Namespace) -> int:
-    """Serves until it is stopped."""
     from parlour.cli.server import serve_tables  # late: the server takes long to import
 
     return serve_tables(arguments)

@@ -115,7 +115,7 @@ class HumanPlayer:
             self._save(line[2:].strip())
 
     def _obey(self, text: str, decision: Decision) -> Next:
-        """Does what was typed: an option before a command, should they be written alike."""
+        """Does what was typed; an option goes before a command of the same spelling."""
         if text in decision.options:
             return self._act(text)
         match text.split(" ", 1):

@@ -25,7 +25,6 @@ class Wording:
         return self._own.say(key, **facts)
 
     def name(self) -> str:
-        """The name of the game."""
         key = f"game-{self.game.id}"
         return self._words.say(key) if key in self._words else self.game.id
 
@@ -40,11 +39,9 @@ class Wording:
         return self._message("event", heard["event"], facts)
 
     def question(self, decision: Decision) -> str:
-        """What a seat is asked."""
         return self._message("ask", decision.kind, decision.facts)
 
     def refusal(self, refusal: Illegal) -> str:
-        """Why something is not allowed."""
         return (refusal.words or with_words(refusal, self.game).words)[self.language]
 
     def outcome(self, shares: Mapping[Seat, float], own: Seat | None = None) -> str:

@@ -70,7 +70,7 @@ def _numbers_in_code(folder: Path) -> set[str]:
 
 def rule_numbers(rules: Path, sections: range | None = SECTIONS) -> tuple[str, ...]:
     """The numbers that the rules define in these sections (None: anywhere), in order."""
-    found: dict[str, None] = {}
+    numbers: dict[str, None] = {}
     section = 0
     for line in rules.read_text(encoding="utf-8").splitlines():
         heading = _HEADING.match(line)
@@ -78,19 +78,19 @@ def rule_numbers(rules: Path, sections: range | None = SECTIONS) -> tuple[str, .
             section = int(heading[1])
         defined = _BULLET.match(line) or _ROW.match(line)
         if defined and (sections is None or section in sections):
-            found[defined[1]] = None
-    return tuple(found)
+            numbers[defined[1]] = None
+    return tuple(numbers)
 
 
 def citations(tests: Path) -> dict[str, str]:
     """Everything cited by the tests in a folder, with the first place where it is."""
-    found: dict[str, str] = {}
+    places: dict[str, str] = {}
     for file in sorted(tests.rglob("test_*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef | ast.ClassDef) and node.name.lower().startswith("test"):
                 for number in _cited(node, file):
-                    found.setdefault(number, f"{file.name}:{node.lineno}")
-    return found
+                    places.setdefault(number, f"{file.name}:{node.lineno}")
+    return places
 
 
 def functions_in_content(folder: Path) -> Iterator[str]:

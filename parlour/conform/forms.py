@@ -10,7 +10,7 @@ RECENT = 20  # events compared at each question; at the end all of them
 
 
 def forms(moment: Moment) -> Iterator[str]:
-    """Both forms get the same answers and the same chance, and must ask, tell and end alike."""
+    """Both forms get the same answers and the same chance, and must ask, tell and end the same."""
     match = moment.match
     assert match.seed is not None
     compiled = start(match.game, match.terms, match.seed)
@@ -72,7 +72,7 @@ def _differ_in_story(plain: Position, compiled: Match, since: int) -> str | None
         mine, theirs = plain_field(getattr(plain, name)), plain_field(getattr(compiled.position, name))
         if mine != theirs:
             return f"{name} is {str(mine)[:60]} for the generator, {str(theirs)[:60]} for the compiled form"
-    if [each.event for each in events(plain, since)] != [each.event for each in events(compiled.position, since)]:
+    if [told.event for told in events(plain, since)] != [told.event for told in events(compiled.position, since)]:
         return "the generator and the compiled form tell other events"
     return None
 

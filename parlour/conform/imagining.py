@@ -51,21 +51,21 @@ def _follows_from_view(moment: Moment, seat: Seat | None) -> Iterator[str]:
 
 def _varies(match: Match, seat: Seat | None, rng: Random) -> Iterator[str]:
     gaps = hidden(match.position, seat)
-    guessed = [each for each in match.position.sealed if each != seat]
+    guessed = [owner for owner in match.position.sealed if owner != seat]
     if not gaps and not guessed:
         return
     view = _json(match.view(seat))
     fixed = {f"the hidden {kind}" for kind, places_of in gaps.items() if len(places_of) > 1}
-    fixed |= {f"the sealed answer of seat {each}" for each in guessed}
+    fixed |= {f"the sealed answer of seat {owner}" for owner in guessed}
     first = imagine(match.game, view, rng).position
     for _ in range(TRIES):
         other = imagine(match.game, view, rng).position
         for kind, places_of in gaps.items():
             if _at(first, places_of) != _at(other, places_of):
                 fixed.discard(f"the hidden {kind}")
-        for each in guessed:
-            if first.sealed[each] != other.sealed[each] or _has_one_answer(other, each):
-                fixed.discard(f"the sealed answer of seat {each}")
+        for owner in guessed:
+            if first.sealed[owner] != other.sealed[owner] or _has_one_answer(other, owner):
+                fixed.discard(f"the sealed answer of seat {owner}")
         if not fixed:
             return
     for what in sorted(fixed):
@@ -74,13 +74,13 @@ def _varies(match: Match, seat: Seat | None, rng: Random) -> Iterator[str]:
 
 def hidden(position: Position, seat: Seat | None) -> dict[str, list[Gap]]:
     """By kind, where the cards lie that the seat does not know."""
-    found: dict[str, list[Gap]] = {}
+    gaps: dict[str, list[Gap]] = {}
     for place in places(position):
         kind = kind_of(position, place)
         for depth, card in enumerate(pile(position, place)):
             if not knows(position, seat, card):
-                found.setdefault(kind, []).append((place, depth))
-    return found
+                gaps.setdefault(kind, []).append((place, depth))
+    return gaps
 
 
 def _at(position: Position, gaps: list[Gap]) -> list[Card]:

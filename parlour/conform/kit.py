@@ -77,7 +77,7 @@ def conform(
     among: Sequence[Terms] | None = None,
     thorough: int = THOROUGH,
 ) -> list[Fault]:
-    """The broken promises of a game, found in so many random games under each of its terms (or among some); none is the hope.
+    """The broken promises of a game, in so many random games under each of its terms (or of `among`).
 
     Of a game with very many terms those are played that tell most."""
     faults = [Fault("words", str(game.folder), what) for what in wordless(game)]
@@ -90,9 +90,9 @@ def conform(
         for number in range(games):
             if progress is not None:
                 progress(f"{game.id}, {_written(terms)}: game {number + 1} of {games}")
-            found = list(_examined(game, terms, f"conform-{seed}-{number}", left, thorough))
-            faults += found
-            broken = {fault.check for fault in found}
+            new = list(_examined(game, terms, f"conform-{seed}-{number}", left, thorough))
+            faults += new
+            broken = {fault.check for fault in new}
             if "rules" in broken:
                 break
             left = [check for check in left if check.name not in broken]  # one fault of a kind is enough for these terms
@@ -114,7 +114,7 @@ def _examined(game: Game, terms: Terms, seed: str, checks: Sequence[Check], thor
             return
         closely = moment.coming is None or rng.random() * moment.number < thorough
         steadily = moment.number < thorough * STEADY
-        for check in [each for each in left if _is_due(each, moment, closely, steadily)]:
+        for check in [check for check in left if _is_due(check, moment, closely, steadily)]:
             what = _found(check, moment)
             if what is not None:
                 left.remove(check)

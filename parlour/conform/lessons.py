@@ -10,7 +10,6 @@ LEAST, MOST = 3, 40  # answers of the learner: fewer teach nothing, more are a g
 
 
 def lesson_faults(game: Game) -> Iterator[str]:
-    """What is wrong with the lessons of a game."""
     try:
         names = lesson_names(game)
     except BadLesson as error:

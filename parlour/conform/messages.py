@@ -28,18 +28,18 @@ def mistakes(file: Path) -> tuple[str, ...]:
     """What of the file is no message, stands there twice or is without words."""
     if not file.exists():
         return (f"there is no {file.name}",)
-    found = []
+    faults = []
     seen: set[str] = set()
     for entry in _entries(file):
         if isinstance(entry, ast.Junk):
-            found.append(f"{file.name}: not understood: {(entry.content or '').strip()[:60]!r}")
+            faults.append(f"{file.name}: not understood: {(entry.content or '').strip()[:60]!r}")
         elif isinstance(entry, ast.Message):
             if entry.id.name in seen:
-                found.append(f"{file.name}: {entry.id.name} stands there twice")
+                faults.append(f"{file.name}: {entry.id.name} stands there twice")
             if entry.value is None:
-                found.append(f"{file.name}: {entry.id.name} has no words")
+                faults.append(f"{file.name}: {entry.id.name} has no words")
             seen.add(entry.id.name)
-    return tuple(found)
+    return tuple(faults)
 
 
 def _entries(file: Path) -> list[Any]:

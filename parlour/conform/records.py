@@ -29,7 +29,7 @@ OTHER_VALUES: tuple[Any, ...] = (None, -1, 1e300, "", "x", [], [[]], {}, {"0": 1
 
 
 def records(moment: Moment) -> Iterator[str]:
-    """The whole match and one of its beginnings replay; whatever is altered is found out."""
+    """The whole match and one of its beginnings replay; every alteration is detected."""
     match, rng = moment.match, moment.rng
     yield from _replays(match)
     beginning = replay(

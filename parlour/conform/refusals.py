@@ -1,4 +1,4 @@
-"""Check: whatever is not offered is refused, in words, with nothing changed."""
+"""Check: what is not offered is refused, in words, with nothing changed."""
 
 from collections.abc import Iterator
 from typing import Any

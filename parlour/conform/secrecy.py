@@ -20,14 +20,14 @@ def secrecy(moment: Moment) -> Iterator[str]:
 
 
 def hearing(moment: Moment) -> Iterator[str]:
-    """No event names a hidden card; judged when it is told, for later the card may go where the seat cannot see it."""
+    """No event names a hidden card; judged when it is told, because later the card may go where the seat cannot see it."""
     match = moment.match
     before = moment.earlier[-1] if moment.earlier else None
-    for each in events(match.position, 0 if before is None else before.position.told_count):
+    for event in events(match.position, 0 if before is None else before.position.told_count):
         for seat in everyone(match):
             hidden = _unknown(match, seat) if before is None else _unknown(match, seat) & _unknown(before, seat)
-            known = {card for card, seats in (each.known or {}).items() if seats & bit(seat)}
-            heard = each.heard_by(seat)
+            known = {card for card, seats in (event.known or {}).items() if seats & bit(seat)}
+            heard = event.heard_by(seat)
             named = names({name: fact for name, fact in heard.items() if name != "event"}) & (hidden - known)
             if named:
                 yield f"the event {heard['event']} tells seat {seat} of {sorted(named)}, which it does not know"

@@ -127,7 +127,6 @@ def stale_fields(position: Position, fresh: Position) -> tuple[str, ...]:
 
 
 def questions(match: Match) -> dict[Seat, Any]:
-    """All that is asked now."""
     return {seat: (decision.plain(), decision.quiet) for seat, decision in match.pending.items()}
 
 

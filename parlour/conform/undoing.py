@@ -74,8 +74,8 @@ def _goes_back(moment: Moment, seat: Seat, back: int) -> Iterator[str]:
     if state(undone) != state(earlier) or undone.record() != earlier.record():
         yield f"taking back {back} answers of seat {seat} does not give the match as it was before them"
         return
-    for each, text in moment.match.actions[-back:]:
-        undone.act(each, text)
+    for actor, text in moment.match.actions[-back:]:
+        undone.act(actor, text)
     if state(undone) != state(moment.match) or undone.record() != moment.match.record():
         yield f"{back} answers of seat {seat}, taken back and given again, lead to another match"
 
@@ -86,12 +86,12 @@ def _unseals(match: Match, seat: Seat, allowed: int) -> Iterator[str]:
         yield f"seat {seat} may take back {allowed} answers while its sealed answer waits for others"
         return
     answers = list(match.actions)
-    last = max(number for number, (each, _) in enumerate(answers) if each == seat)
+    last = max(number for number, (actor, _) in enumerate(answers) if actor == seat)
     del answers[last]
     assert match.seed is not None
     expected = start(match.game, match.terms, match.seed)
-    for each, text in answers:
-        expected.act(each, text)
+    for actor, text in answers:
+        expected.act(actor, text)
     undone = match.copy()
     undone.undo(seat)
     if state(undone) != state(expected) or undone.record() != expected.record():

@@ -14,7 +14,7 @@ EARLIER = 8
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A match between two answers. It is only looked at: whoever wants to act takes a copy."""
+    """A match between two answers. Read-only: a check that wants to act takes a copy."""
 
     number: int  # of answers given so far
     match: Match

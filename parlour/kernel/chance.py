@@ -84,8 +84,6 @@ class Draw(Chance):
 
 @dataclass(frozen=True, slots=True)
 class Shuffle(Chance):
-    """The things in a random order."""
-
     things: tuple[Any, ...]
 
     @property
@@ -143,7 +141,7 @@ class Keyed(Source):
 
 @dataclass(frozen=True, slots=True)
 class Given(Source):
-    """Answers laid down beforehand, for tests: each roll, draw or shuffle takes what it needs from the front."""
+    """Answers fixed in advance, for tests: each roll, draw or shuffle takes what it needs from the front."""
 
     answers: tuple[Any, ...]
     first: int = 0
@@ -166,7 +164,6 @@ class Quick(Source):
 
 
 def keyed_source(seed: Seed) -> Keyed:
-    """The source of the game with this seed."""
     return Keyed(blake2b(_text(seed), person=b"parlour chance").digest()[:32])
 
 

@@ -28,7 +28,7 @@ def plain(cls: C) -> C:
     name = f"{cls.__module__}.{cls.__qualname__}"
     _CLASSES[name] = cls
     _NAMES[cls] = (name, field_names(cls))
-    CARD_FIELDS[cls] = tuple([each for each, hint in get_type_hints(cls).items() if hint is Card or Card in get_args(hint)])
+    CARD_FIELDS[cls] = tuple([field for field, hint in get_type_hints(cls).items() if hint is Card or Card in get_args(hint)])
     return cls
 
 
@@ -44,29 +44,29 @@ def encode(value: Any) -> Any:
     if kind in _ATOMS:
         return value
     if kind is tuple:
-        return [encode(each) for each in value]
+        return [encode(item) for item in value]
     if kind is frozenset:
-        return {"is": "set", "of": [encode(each) for each in sorted(value)]}
+        return {"is": "set", "of": [encode(item) for item in sorted(value)]}
     if kind in _NAMES:
         name, names = _NAMES[kind]
-        return {"is": name, **{each: encode(getattr(value, each)) for each in names}}
+        return {"is": name, **{field: encode(getattr(value, field)) for field in names}}
     raise TypeError(f"{kind.__name__} is not plain data: {value!r}; use ids, numbers, tuples or a class marked @plain")
 
 
 def decode(data: Any) -> Any:
     """The plain value that JSON stands for."""
     if isinstance(data, list):
-        return tuple([decode(each) for each in data])
+        return tuple([decode(item) for item in data])
     if isinstance(data, dict):
         named = dict(data)
         name = named.pop("is", None)
         if name == "set":
-            return frozenset([decode(each) for each in named.get("of", ())])
+            return frozenset([decode(item) for item in named.get("of", ())])
         if not isinstance(name, str) or name not in _CLASSES:
             raise BadRecord(f"unknown kind of piece: {str(name)[:60]}")
         if set(named) != set(_NAMES[_CLASSES[name]][1]):
             raise BadRecord(f"a {name} has other fields: {sorted(map(str, named))[:8]}")
-        return _CLASSES[name](**{each: decode(part) for each, part in named.items()})
+        return _CLASSES[name](**{field: decode(part) for field, part in named.items()})
     if type(data) not in _ATOMS:
         raise BadRecord(f"not plain data: {type(data).__name__}")
     return data

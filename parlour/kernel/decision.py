@@ -80,7 +80,6 @@ class Decision:
         return notation(self.pick(rng))
 
     def pick(self, rng: Random) -> Action:
-        """One legal answer at random."""
         actions = self.actions
         if type(actions) is tuple:
             return actions[int(rng.random() * len(actions))]
@@ -153,11 +152,9 @@ class Ranges(Choices):
 
     @property
     def forms(self) -> tuple[tuple[str, ...], ...]:  # type: ignore[override]
-        """One kind of answer."""
         return ((self.verb, *[name for name, _ in self.parts]),)
 
     def pick(self, rng: Random) -> Action:
-        """One answer at random."""
         return (self.verb, *(_pick(part, rng) for _, part in self.parts))
 
     def settle(self, position: Any, action: Action) -> Action | None:

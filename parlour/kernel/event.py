@@ -45,17 +45,17 @@ def event_name(kind: type) -> str:
 
 def _shape(kind: type) -> tuple[str, tuple[str, ...]]:
     """How an event of this kind is told: its name, and the names of its facts."""
-    found = _SHAPES.get(kind)
-    if found is None:
-        found = _SHAPES[kind] = event_name(kind), field_names(kind)
-    return found
+    shape = _SHAPES.get(kind)
+    if shape is None:
+        shape = _SHAPES[kind] = event_name(kind), field_names(kind)
+    return shape
 
 
 def _hide(value: Any, hidden: frozenset[str]) -> Any:
     if not hidden:
         return value
     if isinstance(value, list):
-        return [_hide(each, hidden) for each in value]
+        return [_hide(part, hidden) for part in value]
     if isinstance(value, dict):
-        return {name: _hide(each, hidden) for name, each in value.items()}
+        return {name: _hide(part, hidden) for name, part in value.items()}
     return None if isinstance(value, str) and value in hidden else value

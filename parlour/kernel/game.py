@@ -112,9 +112,9 @@ class Game(Generic[P]):
 
     def __post_init__(self) -> None:
         home = self.play.plain.__module__.rsplit(".", 1)[0].removesuffix(".rules")
-        for each in list(RULES.values()):
-            if each.plain.__module__ == home or each.plain.__module__.startswith(home + "."):
-                each.check_calls()
+        for rule in list(RULES.values()):
+            if rule.plain.__module__ == home or rule.plain.__module__.startswith(home + "."):
+                rule.check_calls()
 
     def terms(
         self, seats: int | None = None, options: Mapping[str, str] | None = None, changes: Mapping[str, Any] | None = None
@@ -142,7 +142,7 @@ class Game(Generic[P]):
 
     @property
     def usual_seats(self) -> int:
-        """How many play where nobody says it: as few as make company."""
+        """The default number of seats: the fewest above one."""
         return next((seats for seats in self.seats if seats > 1), 1)
 
     def every_terms(self) -> Iterator[Terms]:
@@ -157,7 +157,7 @@ class Game(Generic[P]):
 
     def table(self, terms: Terms) -> P:
         """The table laid for these terms, before the first move."""
-        if terms.changes or any(terms.options[name] not in each.choices for name, each in self.options.items()):
+        if terms.changes or any(terms.options[name] not in option.choices for name, option in self.options.items()):
             return self._laid(terms)
         key = (terms.seats, *terms.options.values())
         if key not in self._tables:

@@ -49,9 +49,9 @@ def with_words(refusal: Illegal, game: Game | None = None, decision: Decision | 
     if game is not None and decision is not None and not refusal.rule:
         refusal.rule = game.words.asks.get(decision.kind, "")
     facts = {**refusal.facts, "rule": refusal.rule or "-"}
-    said = {each: words(KERNEL_FOLDER if game is None else game.folder, each) for each in LANGUAGES}
+    said = [(language, words(KERNEL_FOLDER if game is None else game.folder, language)) for language in LANGUAGES]
     names = {} if game is None else game.words.names
-    refusal.words = {each: said[each].say(f"illegal-{refusal.key}", **_named(facts, names, said[each])) for each in LANGUAGES}
+    refusal.words = {language: text.say(f"illegal-{refusal.key}", **_named(facts, names, text)) for language, text in said}
     return refusal
 
 

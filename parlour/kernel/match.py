@@ -65,7 +65,6 @@ class Match:
 
     @property
     def answers(self) -> list[Answer]:
-        """Every answer so far."""
         answers = []
         last = self.history
         while last is not None:
@@ -170,7 +169,7 @@ class Match:
         return Match(self.game, self.terms, self.seed, self.position.copy(), self.history)
 
     def record(self) -> dict[str, Any]:
-        """The match so far, JSON-ready. It holds the seed: whoever has it knows every secret."""
+        """The match so far, JSON-ready. It holds the seed, and with it every secret."""
         assert self.seed is not None, "an imagined match has no record"
         return {
             "format": RECORD,

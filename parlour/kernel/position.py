@@ -37,7 +37,7 @@ class PositionType(type):
     """Gives every class of positions its slots and, from its declared fields, its `copy`."""
 
     def __new__(mcs, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> "PositionType":
-        declared = [each for each in _annotations(space) if each not in (*KERNEL_FIELDS, *CLASS_FIELDS)]
+        declared = [field for field in _annotations(space) if field not in (*KERNEL_FIELDS, *CLASS_FIELDS)]
         space["__slots__"] = tuple(declared) if bases else KERNEL_FIELDS
         made = super().__new__(mcs, name, bases, space)
         if bases:
@@ -177,7 +177,7 @@ def _copier(cls: type[Position]) -> Callable[[Self], Self]:
     hints = {**dict.fromkeys(KERNEL_FIELDS), "seen": dict[Card, int], **cls.fields, **cls.derived}
     for name, hint in hints.items():
         kind = container(hint)
-        if kind is not None and any(container(each) for each in get_args(hint)):
+        if kind is not None and any(container(inner) for inner in get_args(hint)):
             raise TypeError(f"{cls.__name__}.{name}: a container inside a container; hold tuples or frozen pieces")
         lines.append(f" new.{name} = self.{name}{COPIED[kind] if kind is not None else ''}")
     space: dict[str, Any] = {"_new": object.__new__, "_cls": cls}

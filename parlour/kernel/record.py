@@ -29,8 +29,8 @@ def begin_replay(game: Game, data: Mapping[str, Any]) -> Match:
     if not isinstance(data, Mapping) or data.get("format") != RECORD:
         raise BadRecord(f"not a record of the format {RECORD}")
     if data.get("game") != game.id or type(data.get("rules")) is not int or data["rules"] != game.version:
-        found = f"{str(data.get('game'))[:40]}, rules {str(data.get('rules'))[:20]}"
-        raise BadRecord(f"a record of {found}; here is {game.id}, rules {game.version}")
+        theirs = f"{str(data.get('game'))[:40]}, rules {str(data.get('rules'))[:20]}"
+        raise BadRecord(f"a record of {theirs}; here is {game.id}, rules {game.version}")
     keys = set(data) - {"changes"}
     if keys != _KEYS:
         raise BadRecord(f"missing or foreign entries: {', '.join(sorted(map(str, keys ^ _KEYS)))[:120]}")
@@ -52,7 +52,6 @@ def begin_replay(game: Game, data: Mapping[str, Any]) -> Match:
 
 
 def replay_step(match: Match, data: Mapping[str, Any], number: int) -> None:
-    """Plays the answer with that number."""
     entry = data["actions"][number]
     if type(entry) not in (list, tuple) or len(entry) != 2 or type(entry[0]) is not int:
         raise BadRecord(f"action {number + 1} is not a seat and a text: {str(entry)[:60]}")

@@ -94,7 +94,7 @@ def playout(position: Position, rng: Random, limit: int = 100_000) -> int:
 
 def unseal(position: Position, seat: Seat) -> None:
     """Takes back a secret answer while others are still awaited."""
-    position.sealed = {each: action for each, action in position.sealed.items() if each != seat} or NO_SEALS
+    position.sealed = {other: action for other, action in position.sealed.items() if other != seat} or NO_SEALS
 
 
 def answer_chance(position: Position, outcome: Any) -> None:
@@ -119,7 +119,7 @@ def open_question(position: Position) -> bool:
     if isinstance(asked, Chance):
         return True
     least = 2 if type(asked) is Choice else 1
-    return all(type(each.actions) is not tuple or len(each.actions) >= least for each in asked.values())
+    return all(type(decision.actions) is not tuple or len(decision.actions) >= least for decision in asked.values())
 
 
 def _proceed(position: Position, step: Callable[..., Any], at: int, held: tuple[Any, ...], up: Any, got: Any) -> None:
@@ -167,18 +167,18 @@ LOST = (0.0,)  # the outcome for a seat that plays alone, and has not won
 
 
 def is_outcome(shares: tuple[float, ...]) -> bool:
-    """Whether these are the shares of one win; whoever plays alone may also have lost."""
+    """Whether these are the shares of one win; a single player may also have lost."""
     return shares == LOST or (abs(sum(shares) - 1) < 1e-9 and min(shares) >= 0)
 
 
 def win(seat: Seat, seats: int) -> tuple[float, ...]:
     """The outcome in which one seat wins."""
-    return tuple([1.0 if each == seat else 0.0 for each in range(seats)])
+    return tuple([1.0 if index == seat else 0.0 for index in range(seats)])
 
 
 def share(winners: tuple[Seat, ...], seats: int) -> tuple[float, ...]:
     """The outcome in which these seats share the win evenly."""
-    return tuple([1 / len(winners) if each in winners else 0.0 for each in range(seats)])
+    return tuple([1 / len(winners) if seat in winners else 0.0 for seat in range(seats)])
 
 
 def not_offered(decision: Decision, action: Action) -> Illegal:
@@ -194,5 +194,5 @@ def _not_asked(position: Position, seat: Seat) -> Illegal:
         return Illegal("over")
     if seat in position.sealed:
         return Illegal("already-sealed", seat=seat)
-    waiting = ", ".join(str(each) for each in pending(position)) or str(CHANCE)
+    waiting = ", ".join(str(other) for other in pending(position)) or str(CHANCE)
     return Illegal("not-asked", seat=seat, waiting=waiting)

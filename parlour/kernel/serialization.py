@@ -69,7 +69,6 @@ def canonical(data: Any) -> bytes:
 
 
 def plain_terms(terms: Terms) -> dict[str, Any]:
-    """Terms, JSON-ready."""
     plain: dict[str, Any] = {"seats": terms.seats, "options": dict(terms.options)}
     if terms.changes:
         plain["changes"] = {name: encode(value) for name, value in terms.changes.items()}
@@ -90,11 +89,11 @@ def terms_from(game: Game, data: Mapping[str, Any]) -> Terms:
 def plain_field(value: Any) -> Any:
     """A field of a position, JSON-ready: its container, then frozen values."""
     if isinstance(value, dict):
-        return {str(key): encode(each) for key, each in value.items()}
+        return {str(key): encode(item) for key, item in value.items()}
     if isinstance(value, set):
-        return [encode(each) for each in sorted(value)]
+        return [encode(item) for item in sorted(value)]
     if isinstance(value, list | bytearray):
-        return [encode(each) for each in value]
+        return [encode(item) for item in value]
     return encode(value)
 
 
@@ -103,8 +102,8 @@ def field_from(hint: Any, data: Any) -> Any:
     kind = container(hint)
     if kind is dict:
         key = int if get_args(hint) and _is_int(get_args(hint)[0]) else str
-        return {key(name): decode(each) for name, each in data.items()}
-    return decode(data) if kind is None else kind([decode(each) for each in data])
+        return {key(name): decode(item) for name, item in data.items()}
+    return decode(data) if kind is None else kind([decode(item) for item in data])
 
 
 def bare(game: Game, terms: Terms, table: Mapping[str, Any], read: Callable[[Any, Any], Any]) -> Position:
@@ -128,13 +127,12 @@ def plain_frames(stack: Frame | None) -> list[Any]:
 
 
 def frames_from(frames: list[Any]) -> Frame | None:
-    """The stack of frames that was saved."""
     stack: Frame | None = END if frames else None
     for name, at, held in reversed(frames):
         rule = RULES.get(name)
         if rule is None or at not in rule.locals or set(held) != set(rule.locals[at]):
             raise BadRecord(f"no rule {str(name)[:80]} waits there")
-        stack = (rule.step, at, tuple([decode(held[each]) for each in rule.locals[at]]), stack)
+        stack = (rule.step, at, tuple([decode(held[local]) for local in rule.locals[at]]), stack)
     return stack
 
 

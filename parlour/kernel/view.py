@@ -39,7 +39,7 @@ def scene(game: Game, terms: Terms, position: Position, seat: Seat | None) -> di
         "terms": plain_terms(terms),
         "seat": seat,
         "table": _table(position, seat),
-        "asked": {str(each): None if decision.quiet and each != seat else decision.kind for each, decision in asked.items()},
+        "asked": {str(other): None if decision.quiet and other != seat else decision.kind for other, decision in asked.items()},
         "sealed": sorted(position.sealed),
         "decision": asked[seat].plain() if seat is not None and seat in asked else None,
         "answer": plain_field(position.sealed.get(seat)) if seat is not None else None,
@@ -51,7 +51,7 @@ def scene(game: Game, terms: Terms, position: Position, seat: Seat | None) -> di
 
 
 def imagine(game: Game, view: Mapping[str, Any], rng: Random) -> tuple[Terms, Position]:
-    """A full position that fits the view: what the seat cannot know is dealt anew, chance has a new key."""
+    """A full position that fits the view: what the seat cannot know is dealt again, chance has a new key."""
     try:
         if view["format"] != FORMAT or view["game"] != game.id or view["rules"] != game.version:
             raise BadRecord(f"not a view of {game.id}, version {game.version}")
@@ -110,17 +110,17 @@ def _shown(position: Position, cards: Pile, own: int) -> list[str | None]:
 def _also_seen(position: Position, seat: Seat | None) -> dict[Card, int]:
     """Of the cards that the seat knows: those that others know (or do not) against what their place says."""
     own = bit(seat)
-    found = {}
+    cards = {}
     for place in places(position):
         ordinary = sees(position, place)
         for card in pile(position, place):
             if position.seen[card] & own and position.seen[card] != ordinary:
-                found[card] = position.seen[card]
-    return found
+                cards[card] = position.seen[card]
+    return cards
 
 
 def _deal(game: Game, terms: Terms, position: Position, view: Mapping[str, Any], rng: Random) -> None:
-    """Deals the cards that the seat cannot place into the gaps of its view, all ways alike."""
+    """Deals the cards that the seat cannot place into the gaps of its view, all ways equally likely."""
     start = game.table(terms)
     missing: dict[str, list[Card]] = {}
     for place in places(start):

@@ -118,8 +118,8 @@ def show(position: "Position", cards: Iterable[Card], seats: Iterable[Seat | Non
 def pile(position: "Position", place: Place) -> Pile:
     """The cards at a place, top last."""
     if type(place) is tuple:
-        found: Pile = getattr(position, place[0])[place[1]]
-        return found
+        cards: Pile = getattr(position, place[0])[place[1]]
+        return cards
     return getattr(position, place)  # type: ignore[arg-type, no-any-return]
 
 
@@ -140,15 +140,14 @@ def sees(position: "Position", place: Place) -> int:
 
 def places(position: "Position") -> list[Place]:
     """Every place of the position where cards may lie, in the order of declaration."""
-    found: list[Place] = []
+    all_places: list[Place] = []
     for name in position.zones:
         content = getattr(position, name)
-        found += [(name, key) for key in content] if isinstance(content, dict) else [name]
-    return found
+        all_places += [(name, key) for key in content] if isinstance(content, dict) else [name]
+    return all_places
 
 
 def kind_of(position: "Position", place: Place) -> str:
-    """The kind of cards that lie at a place."""
     if type(place) is not tuple:
         return str(position.zones[place].of)  # type: ignore[index]
     of = position.zones[place[0]].of

@@ -86,7 +86,7 @@ def _connect(address: str) -> ModuleType:
         else:
             _check_reachable(address)
             ray.init(address, log_to_driver=False, logging_level=ERROR)
-    except Exception as error:  # whatever the network or Ray may say
+    except Exception as error:  # any error of the network or of Ray
         raise NoCluster(f"no Ray cluster at {address[:80]}: {str(error)[:160]}") from error
     return ray
 

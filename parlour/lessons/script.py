@@ -56,7 +56,6 @@ def lesson_names(game: Game) -> tuple[str, ...]:
 
 
 def lesson_file(game: Game, name: str) -> Path:
-    """Where a lesson is written."""
     return game.folder / "lessons" / f"{name}.toml"
 
 

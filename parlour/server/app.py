@@ -50,8 +50,6 @@ ROUTES: tuple[Route, ...] = (
 
 
 def application(settings: Settings, catalogue: Catalogue) -> Starlette:
-    """The application of a server with these games."""
-
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         async with AsyncExitStack() as closing:

@@ -62,7 +62,7 @@ class BotPlayers:
     async def _action(self, seat: Seat, level: str) -> str:
         table = self._room.table
         view = table.match.view(seat)
-        seed = number_from(f"bot {seat} {table.opened.seed}")  # whoever plays a deal again meets the same bots
+        seed = number_from(f"bot {seat} {table.opened.seed}")  # a deal played again meets the same bots
         try:
             thought = await self._workers.think(Task(table.game.id, level, seed, view, who=f"{table.id} {seat}"))
             return thought.action

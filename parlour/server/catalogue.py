@@ -33,7 +33,6 @@ class Catalogue:
         return iter(self.games)
 
     def game(self, name: str) -> Game:
-        """The game with this id."""
         if name not in self.games:
             raise Refusal(404, "no-such-game", found=name[:60])
         return self.games[name]

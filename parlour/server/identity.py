@@ -22,7 +22,6 @@ NO_CLAIM = ""  # the hash of no claim at all
 
 
 def new_secret() -> str:
-    """A secret for a new player."""
     return token_urlsafe(32)
 
 
@@ -44,7 +43,6 @@ def new_table_id() -> TableId:
 
 
 def is_table_id(text: str) -> bool:
-    """Whether this can be the id of a table."""
     return _TABLE.fullmatch(text) is not None
 
 

@@ -12,7 +12,7 @@ from parlour.server.http.route import Call, Reply, Route
 
 Schema: TypeAlias = dict[str, Any]
 COMPONENTS = "#/components/schemas/{name}"
-COMMON_ANSWERS: Mapping[int, Any] = {429: Problem, 500: Problem}  # may be answered whatever is asked
+COMMON_ANSWERS: Mapping[int, Any] = {429: Problem, 500: Problem}  # possible on every route
 POST_ANSWERS: Mapping[int, Any] = {403: Problem}
 BODY_ANSWERS: Mapping[int, Any] = {400: Problem, 413: Problem, 415: Problem}
 
@@ -31,7 +31,6 @@ def route(routes: Sequence[Route]) -> Route:
 
 
 def describe(routes: Sequence[Route]) -> Schema:
-    """The description of these routes."""
     types = [kind for route in routes for kind in _types(route)]
     schemas, components = schema_components(types, ref_template=COMPONENTS)
     schema_of = dict(zip(map(repr, types), schemas, strict=True))
@@ -51,7 +50,6 @@ def describe(routes: Sequence[Route]) -> Schema:
 
 
 def answers_of(route: Route) -> dict[int, Any]:
-    """Everything that a route may answer."""
     own = {**COMMON_ANSWERS, **route.answers}
     if route.method == "POST":
         own = {**POST_ANSWERS, **own}

@@ -70,7 +70,7 @@ class Room:
     ) -> None:
         """Carries out a command, or raises Illegal or Refusal with nothing changed.
 
-        `id` is an idempotency key: however often a player sends a command with it, it is carried out once and acknowledged alike.
+        `id` is an idempotency key: a command that a player sends again with it is not carried out again, only acknowledged.
         `acknowledge` gets the number of its last entry when that is durable, and before anybody is told of it.
         """
 

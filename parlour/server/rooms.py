@@ -24,8 +24,6 @@ SHORT_LOG = 20  # entries that are folded at once
 
 
 class Rooms:
-    """The rooms by table."""
-
     def __init__(self, store: Store, bot_workers: BotWorkers, catalogue: Catalogue) -> None:
         self._store = store
         self._bot_workers = bot_workers
@@ -69,7 +67,6 @@ class Rooms:
         return self._rooms[table]
 
     async def create(self, opened: Opened, claim_hash: str, kind: str = KIND_PLAYED) -> Room:
-        """A new table."""
         table, write = await self._new(opened, claim_hash, kind)
         await _save(self._store.write(write))
         return self._add(table, {})

@@ -13,8 +13,6 @@ CLIENT = Path(__file__).parent / "client"  # where the built client lies
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """What can be chosen."""
-
     database: URL
     origins: tuple[str, ...] = ()  # of other sites that may reach us
     client: Path = CLIENT

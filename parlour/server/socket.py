@@ -41,8 +41,6 @@ async def accept(websocket: WebSocket) -> None:
 
 
 class Connection:
-    """A connected client."""
-
     def __init__(self, websocket: WebSocket, services: Services) -> None:
         self.player = player_of(websocket.cookies.get(COOKIE))
         self._websocket = websocket
@@ -200,12 +198,11 @@ class Outbox:
         self._changed.pop(table, None)
 
     def mark_changed(self, room: Room) -> None:
-        """There is something new at a table."""
         self._changed[room.table.id] = room
         self._ready.set()
 
     async def deliver(self) -> None:
-        """Sends whatever there is, answers first, until the client is gone; cancels itself when the client reads no more."""
+        """Sends all there is, answers first, until the client is gone; cancels itself when the client reads no more."""
         delivering = asyncio.current_task()
         assert delivering is not None
         timeout = SendTimeout(SEND_SECONDS, delivering.cancel)

@@ -33,17 +33,14 @@ class SendTimeout:
         self._timer: asyncio.TimerHandle | None = None
 
     def begin(self) -> None:
-        """A send begins."""
         self._since = self._loop.time()
         if self._timer is None:
             self._timer = self._loop.call_later(self._seconds, self._check)
 
     def end(self) -> None:
-        """The send is done."""
         self._since = None
 
     def close(self) -> None:
-        """Cancels the timer."""
         if self._timer is not None:
             self._timer.cancel()
 

@@ -36,7 +36,6 @@ class Watchers:
 
     @property
     def players(self) -> Set[PlayerId]:
-        """The players who are connected."""
         return self._players.keys()
 
     def count_spectators(self, seated: Iterable[PlayerId | None]) -> int:

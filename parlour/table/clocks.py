@@ -31,8 +31,6 @@ def check_clock(clock: Clock) -> None:
 
 
 class Clocks:
-    """The clocks of all seats."""
-
     __slots__ = ("_due", "_fresh", "_increment", "_left", "_since", "running", "timed")
 
     def __init__(self, clock: Clock, seats: int) -> None:
@@ -65,7 +63,6 @@ class Clocks:
                 self._left[seat] = self._fresh
 
     def stop(self, at: float) -> None:
-        """All clocks stand still."""
         self._charge(at, 0.0)
         self.running = ()
 
@@ -79,7 +76,6 @@ class Clocks:
             self._left[seat] += self._increment
 
     def ran_out(self, seat: Seat, at: float) -> None:
-        """The time of a seat is over."""
         self._charge(at, 0.0)
         self._left[seat] = 0.0
 
@@ -90,7 +86,7 @@ class Clocks:
     def go_back(self, depth: int) -> None:
         """All agreed to go on from there: each question has its fresh time again. Increments stay earned, time stays spent."""
         if self._fresh is not None:
-            self._due = [min(each, depth - 1) for each in self._due]
+            self._due = [min(due, depth - 1) for due in self._due]
 
     def _charge(self, at: float, forgiven: float) -> None:
         spent = max(0.0, at - self._since - forgiven)
@@ -112,7 +108,7 @@ def _meaning(clock: Clock) -> tuple[float, float | None, int]:
             return 0.0, None, 0
 
 
-def _check(found: int, bounds: tuple[int, int], key: str) -> None:
+def _check(value: int, bounds: tuple[int, int], key: str) -> None:
     least, most = bounds
-    if not least <= found <= most:
-        raise refusal(key, found=found, least=least, most=most)
+    if not least <= value <= most:
+        raise refusal(key, found=value, least=least, most=most)

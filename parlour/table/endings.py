@@ -9,7 +9,7 @@ from parlour.table.wire import Result
 def concession_result(match: Match, gone: frozenset[Seat], seat: Seat, reason: Literal["resigned", "time"]) -> Result | None:
     """How the game ends when `seat` is the last of those who have given up; None: a bot plays on for it.
 
-    The game says it where it can. Otherwise with two seats the other one wins, whoever plays alone has lost, and with more seats
+    The game says it where it can. Otherwise with two seats the other one wins, a single player has lost, and with more seats
     the game goes on and keeps the outcome that is played. A game may refuse to be given up in the middle of something, but nobody
     can refuse to run out of time.
     """

@@ -49,7 +49,6 @@ if TYPE_CHECKING:
 
 
 def act(table: "Table", command: Act, caller: Caller) -> Change:
-    """A person answers."""
     seat = command.seat
     if table.stage != "playing" or table.asked.get(seat) != command.asked or not _answers_itself(table, seat, caller.player):
         _raise_why_not(table, command, caller)
@@ -59,7 +58,6 @@ def act(table: "Table", command: Act, caller: Caller) -> Change:
 
 
 def bot_answer(table: "Table", seat: Seat, asked: int, action: str) -> Change:
-    """The bot of a seat answers."""
     check_seat(table, seat)
     check_playing(table)
     level = table.chairs[seat].level
@@ -121,7 +119,6 @@ def _answer(table: "Table", seat: Seat, action: str, level: str) -> Change:
 
 
 def sit(table: "Table", command: Sit, caller: Caller) -> Change:
-    """Somebody takes an open seat."""
     check_seat(table, command.seat)
     if caller.player is None:
         raise refusal("watching")
@@ -139,13 +136,11 @@ def stand(table: "Table", command: Stand, caller: Caller) -> Change:
 
 
 def rename(table: "Table", command: Rename, caller: Caller) -> Change:
-    """Somebody is called something else."""
     check_own(table, command.seat, caller.player)
     return Change((Named(command.seat, free_name(table.chairs, command.seat, command.name)),))
 
 
 def say(table: "Table", command: Say, caller: Caller) -> Change:
-    """Somebody at the table says something."""
     seat = check_seated(table, caller.player)[0]
     return Change((Said(seat, table.chairs[seat].name, clean_text(command.text)),))
 

@@ -47,17 +47,17 @@ def look_alike(one: str, other: str) -> bool:
 
 def _bones(name: str, looks: Mapping[str, str]) -> str:
     """What is left of a name at a glance: no accents, signs or spaces, and one letter for all that look like it."""
-    letters = [each for each in normalize("NFKD", name) if not combining(each)]
-    bones = "".join([looks.get(each, each) for each in letters if category(each)[0] not in "PZ"])
+    letters = [char for char in normalize("NFKD", name) if not combining(char)]
+    bones = "".join([looks.get(char, char) for char in letters if category(char)[0] not in "PZ"])
     for pair, single in _TWINS:
         bones = bones.replace(pair, single)
     return bones or "".join(letters)
 
 
 def _clean(text: str) -> str:
-    seen = [" " if each.isspace() else each for each in normalize("NFC", text) if _is_seen(each)]
+    seen = [" " if char.isspace() else char for char in normalize("NFC", text) if _is_seen(char)]
     clean = normalize("NFC", " ".join("".join(_lighter(seen)).split()))
-    return clean if any(category(each)[0] not in "MZ" for each in clean) else ""  # marks on nothing are nothing
+    return clean if any(category(char)[0] not in "MZ" for char in clean) else ""  # marks on nothing are nothing
 
 
 def _is_seen(letter: str) -> bool:

@@ -15,8 +15,6 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class OpenOffer:
-    """An offer on the table."""
-
     seat: Seat
     what: Offering
     kept: int  # of a take-back: how many answers of the whole game would stay
@@ -24,7 +22,7 @@ class OpenOffer:
 
     def without(self, seats: tuple[Seat, ...]) -> "OpenOffer":
         """The offer when the person with these seats has agreed."""
-        return replace(self, waiting=tuple([each for each in self.waiting if each not in seats]))
+        return replace(self, waiting=tuple([seat for seat in self.waiting if seat not in seats]))
 
     def lapses(self, seats: tuple[Seat, ...]) -> bool:
         """Whether the offer is off because the person with these seats has played on."""

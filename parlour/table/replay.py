@@ -46,15 +46,15 @@ class GameReplay:
         last = min(self.total, first + max(0, count))
         if not 0 <= first < last:
             return ()
-        found = []
+        steps = []
         position = self._at(first)
         since = self._at(first - 1).told_count if first else 0
         for number in range(first, last):
             if number > first:
                 since = position.told_count
                 self._go_on(position, number)
-            found.append(self._step(position, number, eyes, since, own))
-        return tuple(found)
+            steps.append(self._step(position, number, eyes, since, own))
+        return tuple(steps)
 
     def _step(self, position: Position, number: int, eyes: Eyes, since: int, own: frozenset[Seat] | None) -> ReplayStep:
         match, looking = self._match, seat_of(eyes)
@@ -68,8 +68,8 @@ class GameReplay:
     def _at(self, number: int) -> Position:
         """The position of that step, to go on from."""
         near, position = self._snapshots.nearest(number)
-        for each in range(near + 1, number + 1):
-            self._go_on(position, each)
+        for step in range(near + 1, number + 1):
+            self._go_on(position, step)
         return position
 
     def _go_on(self, position: Position, number: int) -> None:

@@ -16,7 +16,6 @@ OPEN = Chair("open")
 
 
 def seats_of(chairs: Chairs, player: PlayerId | None) -> tuple[Seat, ...]:
-    """The seats of a player."""
     return () if player is None else tuple([seat for seat, chair in enumerate(chairs) if chair.player == player])
 
 
@@ -33,17 +32,17 @@ def is_played_by_person(chair: Chair) -> bool:
 def people_besides(chairs: Chairs, seat: Seat) -> tuple[Seat, ...]:
     """One seat of each other person who plays: those whose consent this seat needs."""
     first: dict[PlayerId | None, Seat] = {}
-    for each, chair in enumerate(chairs):
+    for other, chair in enumerate(chairs):
         if is_played_by_person(chair) and chair.player != chairs[seat].player:
-            first.setdefault(chair.player, each)
+            first.setdefault(chair.player, other)
     return tuple(first.values())
 
 
 def free_name(chairs: Chairs, seat: Seat, name: str) -> str:
     """The name for a seat as it will be shown; refused if it could be taken for another there. Any number may have none."""
     shown = clean_name(name)
-    for each, chair in enumerate(chairs):
-        if each != seat and chair.name and shown and look_alike(chair.name, shown):
+    for index, chair in enumerate(chairs):
+        if index != seat and chair.name and shown and look_alike(chair.name, shown):
             raise refusal("name-taken", name=shown, other=chair.name)
     return shown
 

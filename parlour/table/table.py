@@ -55,7 +55,7 @@ class Answer(NamedTuple):
 
 
 class Table:
-    """Everything that follows from a log. It reads no clock and reaches nobody: whoever keeps it hands in the time.
+    """Everything that follows from a log. It reads no clock and does no I/O: the caller passes in the time.
 
     `decide` asks whether something may be written, `apply` believes what it reads.
     """
@@ -101,7 +101,6 @@ class Table:
 
     @classmethod
     def fold(cls, id: TableId, game: Game, log: Iterable[Logged], levels: Sequence[str] = LEVELS) -> "Table":
-        """The table with this log."""
         entries = iter(log)
         table = cls(id, game, next(entries), levels)
         for logged in entries:
@@ -129,7 +128,6 @@ class Table:
         return rematch_entry(self, player, seed)
 
     def after_take_back(self, entry: TookBack) -> Match:
-        """The match after a take-back."""
         if not entry.agreed and entry.seat in self.match.position.sealed:
             return without_sealed_answer(self.match, entry.seat)
         return rewind(self.match, len(self.answers) - entry.count, entry.count, self.snapshots)
@@ -152,7 +150,6 @@ class Table:
         return any(map(is_played_by_person, self.chairs))
 
     def seats(self, player: PlayerId | None) -> tuple[Seat, ...]:
-        """The seats that the player holds."""
         return seats_of(self.chairs, player)
 
     def next_deadline(self) -> float | None:

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 PlayerId: TypeAlias = str
 TableId: TypeAlias = str
-STAND_IN = "skilled"  # plays sensibly and answers at once: whoever stays at a table must not wait for whoever has left it
+STAND_IN = "skilled"  # plays sensibly and answers at once: those who stay must not wait for the one who left
 FORMER_LEVELS: Mapping[str, str] = MappingProxyType({"greedy": STAND_IN})  # names in older logs, and what took their place
 
 

@@ -41,7 +41,7 @@ def replay_eyes_of(table: "Table", player: PlayerId | None) -> tuple[Eyes, ...]:
 def view_of(table: "Table", eyes: Eyes) -> dict[str, Any]:
     """What these eyes may know of the game.
 
-    Before it begins everybody sees what a watcher sees: whoever takes a seat may still leave it and take another.
+    Before it begins everybody sees what a watcher sees: a player may still change seats.
     """
     match = table.match
     seen = scene(match.game, match.terms, match.position, None if table.stage == "open" else seat_of(eyes))
@@ -102,7 +102,7 @@ def _offer(table: "Table") -> OfferSeen | None:
 def news_of(table: "Table", player: PlayerId | None, after: int) -> tuple[News, ...]:
     """Every entry after that number, as this player may hear it."""
     eyes = eyes_of(table, player)
-    own = frozenset([seat_of(each) for each in eyes])
+    own = frozenset([seat_of(pair) for pair in eyes])
     return tuple([_heard(table, index, eyes, own) for index in range(max(0, after), table.number)])
 
 
@@ -138,7 +138,7 @@ def _heard(table: "Table", index: int, eyes: tuple[Eyes, ...], own: frozenset[Se
 
 def _events(happened: EntryEvents, eyes: tuple[Eyes, ...]) -> Mapping[Eyes, tuple[Mapping[str, Any], ...]]:
     told = told_since(happened.told, happened.since)
-    return {each: tuple([event.heard_by(seat_of(each)) for event in told]) for each in eyes} if told else {}
+    return {pair: tuple([event.heard_by(seat_of(pair)) for event in told]) for pair in eyes} if told else {}
 
 
 def _tag(entry: AnyEntry) -> str:

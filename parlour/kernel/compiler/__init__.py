@@ -36,7 +36,7 @@ def compile_rule(plain: FunctionType) -> Compiled:
     refusals = Refusals(plain, function)
     refusals.check_shape()
     given = function.args
-    parameters = [each.arg for each in [*given.posonlyargs, *given.args, *given.kwonlyargs]]
+    parameters = [arg.arg for arg in [*given.posonlyargs, *given.args, *given.kwonlyargs]]
     refusals.check_body(parameters[0])
     rule_calls, loose_calls = tuple(_called(function, True)), tuple(_called(function, False))
     live = Liveness(function, parameters, Lowering(function, refusals.refuse).blocks)
@@ -66,7 +66,7 @@ def _parsed(plain: FunctionType) -> ast.FunctionDef:
 
 
 def _called(function: ast.FunctionDef, with_yield: bool) -> Iterator[tuple[str, int]]:
-    yielded = {id(each.value) for each in ast.walk(function) if isinstance(each, ast.YieldFrom)}
+    yielded = {id(node.value) for node in ast.walk(function) if isinstance(node, ast.YieldFrom)}
     for node in ast.walk(function):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and (id(node) in yielded) is with_yield:
             yield node.func.id, node.lineno

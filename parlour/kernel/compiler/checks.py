@@ -53,7 +53,7 @@ class Refusals:
                 self.refuse(node, "an import inside a rule", "import at the top of the module")
             case ast.Global() | ast.Nonlocal():
                 self.refuse(node, "global or nonlocal", "keep what changes in the position")
-            case ast.Delete(targets) if any(isinstance(each, ast.Name) for each in targets):
+            case ast.Delete(targets) if any(isinstance(target, ast.Name) for target in targets):
                 self.refuse(node, "del of a local name", "leave it: names that are not used again are not kept")
 
     def _check_name(self, node: ast.AST, position: str) -> None:
@@ -75,5 +75,5 @@ class Refusals:
                 self.refuse(node, "a yield inside a comprehension or lambda", "write a for loop")
 
     def _is_forbidden(self, name: str) -> bool:
-        found = self.plain.__globals__.get(name)
-        return isinstance(found, ModuleType) and found.__name__.split(".")[0] in FORBIDDEN_MODULES
+        value = self.plain.__globals__.get(name)
+        return isinstance(value, ModuleType) and value.__name__.split(".")[0] in FORBIDDEN_MODULES

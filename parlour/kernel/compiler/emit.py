@@ -28,7 +28,7 @@ class Emitter:
         self._blocks = live.blocks
         self._refuse = refuse
         # reached by number are the entry, blocks that resume, and blocks that several others lead to
-        by_number = [each for each in sorted(live.preceding) if self._has_number(each)]
+        by_number = [block for block in sorted(live.preceding) if self._has_number(block)]
         self._numbers = {block: number for number, block in enumerate(by_number)}
 
     def locals(self) -> dict[int, tuple[str, ...]]:
@@ -58,11 +58,11 @@ class Emitter:
 
     def _waits(self) -> list[tuple[int, Block]]:
         """The numbers of the blocks that resume, with the blocks that wait for them."""
-        found = []
-        for block in (self._blocks[each] for each in self._live.preceding):
+        waits = []
+        for block in (self._blocks[number] for number in self._live.preceding):
             if isinstance(block.end, Pause | Call) and block.end.then is not None:
-                found.append((self._numbers[block.end.then], block))
-        return found
+                waits.append((self._numbers[block.end.then], block))
+        return waits
 
     def _dispatch(self, blocks: list[int]) -> list[ast.stmt]:
         """Finds the block with the number `_at` by halving."""
@@ -133,7 +133,7 @@ class Emitter:
         given = call.args
         if not given or not (isinstance(given[0], ast.Name) and given[0].id == self._position):
             self._refuse(call, "another rule is called without the position", f"hand on {self._position} first")
-        if any(isinstance(each, ast.Starred) for each in given) or any(each.arg is None for each in call.keywords):
+        if any(isinstance(arg, ast.Starred) for arg in given) or any(keyword.arg is None for keyword in call.keywords):
             self._refuse(call, "* or ** in a call of a rule", "name each argument")
         up = "_up"
         if then is not None:
@@ -179,7 +179,7 @@ class Emitter:
 
     def _code(self, source: str, at: ast.AST) -> list[ast.stmt]:
         statements = ast.parse(source).body
-        for node in (each for statement in statements for each in ast.walk(statement)):
+        for node in (node for statement in statements for node in ast.walk(statement)):
             ast.copy_location(node, at)
         return statements
 

@@ -101,7 +101,7 @@ class Lowering:
             case Branch(_, yes, no):
                 block.end.yes, block.end.no = self._beyond(yes), self._beyond(no)
             case Switch(_, cases, otherwise):
-                block.end.cases = [self._beyond(each) for each in cases]
+                block.end.cases = [self._beyond(start) for start in cases]
                 block.end.otherwise = self._beyond(otherwise)
 
     def _beyond(self, number: int) -> int:
@@ -253,8 +253,7 @@ _INSTEAD = "write it as a whole statement, `x = yield ...`, inside if, while, fo
 
 
 def holds_yield(node: ast.AST) -> bool:
-    """Whether a yield stands anywhere inside."""
-    return any(isinstance(each, ast.Yield | ast.YieldFrom) for each in ast.walk(node))
+    return any(isinstance(inner, ast.Yield | ast.YieldFrom) for inner in ast.walk(node))
 
 
 def must_lower(statement: ast.stmt) -> bool:
@@ -267,7 +266,7 @@ def _leaves_loop(node: ast.AST) -> bool:
     if isinstance(node, ast.Break | ast.Continue):
         return True
     if isinstance(node, ast.For | ast.While):
-        return any(_leaves_loop(each) for each in node.orelse)
+        return any(_leaves_loop(statement) for statement in node.orelse)
     return any(_leaves_loop(child) for child in ast.iter_child_nodes(node))
 
 
@@ -283,6 +282,6 @@ def _located(source: str, at: ast.AST) -> list[ast.stmt]:
 
 
 def _place(node: ast.AST, at: ast.AST):  # type: ignore[no-untyped-def]
-    for each in ast.walk(node):
-        ast.copy_location(each, at)
+    for inner in ast.walk(node):
+        ast.copy_location(inner, at)
     return node

@@ -23,13 +23,13 @@ class Liveness:
 
     def kept(self, block: Block) -> list[str]:
         """The names whose values a frame keeps while the block's question or call is open."""
-        found: frozenset[str] = frozenset()
+        kept: frozenset[str] = frozenset()
         match block.end:
             case Pause(question, then):
-                found = (names.reads(question) | self._needed[then]) & self._locals
+                kept = (names.reads(question) | self._needed[then]) & self._locals
             case Call(_, then) if then is not None:
-                found = self._needed[then]
-        return sorted(found)
+                kept = self._needed[then]
+        return sorted(kept)
 
     def check(self, refuse: Refuse) -> None:
         """A value that is kept must be set on every way that leads there, and must be one that cannot change."""
@@ -49,25 +49,25 @@ class Liveness:
 
     def _preceding(self) -> dict[int, list[int]]:
         """For every block that can be reached: from where."""
-        found: dict[int, list[int]] = {0: []}
+        preceding: dict[int, list[int]] = {0: []}
         waiting = [0]
         while waiting:
             block = waiting.pop()
             for following in _following(self.blocks[block]):
-                if following not in found:
-                    found[following] = []
+                if following not in preceding:
+                    preceding[following] = []
                     waiting.append(following)
-                found[following].append(block)
-        return found
+                preceding[following].append(block)
+        return preceding
 
     def _local_names(self) -> frozenset[str]:
-        found = frozenset(self._parameters[1:]) | names.stores(self._function)
+        local = frozenset(self._parameters[1:]) | names.stores(self._function)
         for node in ast.walk(self._function):
             if isinstance(node, ast.match_case):
-                found |= names.captures(node.pattern)
+                local |= names.captures(node.pattern)
         for effect in self._effects:
-            found |= effect.sets - names.ANY
-        return found - {self._parameters[0]}
+            local |= effect.sets - names.ANY
+        return local - {self._parameters[0]}
 
     def _needed_names(self) -> dict[int, frozenset[str]]:
         """For every block the names that must have values when it begins."""
@@ -89,11 +89,11 @@ class Liveness:
             case Branch(test, yes, no):
                 return names.reads(test) | ((needed[yes] | needed[no]) - names.stores(test))
             case Switch(match, cases, otherwise):
-                found = names.reads(match.subject) | needed[otherwise]
+                needs = names.reads(match.subject) | needed[otherwise]
                 for case, start in zip(match.cases, cases, strict=True):
                     guard = names.reads(case.guard) if case.guard is not None else frozenset()
-                    found |= names.reads(case.pattern) | ((guard | needed[start]) - names.captures(case.pattern))
-                return found
+                    needs |= names.reads(case.pattern) | ((guard | needed[start]) - names.captures(case.pattern))
+                return needs
             case Return(value):
                 return names.reads(value) if value is not None else frozenset()
             case Pause(question, then):
@@ -110,20 +110,20 @@ class Liveness:
             changed = False
             for number in sorted(self.preceding):
                 if number:
-                    ways = [self._set_on_way(each, number, surely) for each in self.preceding[number]]
+                    ways = [self._set_on_way(start, number, surely) for start in self.preceding[number]]
                     now = names.either(*(names.Effect(frozenset(), way) for way in ways)).sets
                     changed |= now != surely[number]
                     surely[number] = now
         return surely
 
     def _set_on_way(self, start: int, to: int, surely: dict[int, frozenset[str]]) -> frozenset[str]:
-        found = _together(surely[start], self._effects[start].sets)
+        assigned = _together(surely[start], self._effects[start].sets)
         match self.blocks[start].end:
             case Branch(test):
-                found = _together(found, names.stores(test))
+                assigned = _together(assigned, names.stores(test))
             case Switch(match, cases, otherwise) if cases.count(to) == 1 and to != otherwise:
-                found = _together(found, names.captures(match.cases[cases.index(to)].pattern))
-        return found
+                assigned = _together(assigned, names.captures(match.cases[cases.index(to)].pattern))
+        return assigned
 
 
 def _together(one: frozenset[str], other: frozenset[str]) -> frozenset[str]:

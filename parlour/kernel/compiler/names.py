@@ -71,8 +71,8 @@ def of_statement(statement: ast.stmt) -> Effect:
             return NOTHING if value is None else of_expression(value).then(Effect(reads(target), stores(target)))
         case ast.Assign(targets, value):
             effect = of_expression(value)
-            for each in targets:
-                effect = effect.then(Effect(reads(each), stores(each)))
+            for target in targets:
+                effect = effect.then(Effect(reads(target), stores(target)))
             return effect
     return Effect(reads(statement), stores(statement))
 
@@ -100,14 +100,13 @@ def stores(node: ast.AST) -> frozenset[str]:
 
 
 def captures(pattern: ast.AST) -> frozenset[str]:
-    """Names that a match pattern binds."""
-    found = set()
+    bound = set()
     for node in ast.walk(pattern):
         if isinstance(node, ast.MatchAs | ast.MatchStar) and node.name:
-            found.add(node.name)
+            bound.add(node.name)
         if isinstance(node, ast.MatchMapping) and node.rest:
-            found.add(node.rest)
-    return frozenset(found)
+            bound.add(node.rest)
+    return frozenset(bound)
 
 
 def _names(node: ast.AST, context: type[ast.expr_context]) -> frozenset[str]:
@@ -122,7 +121,7 @@ def _own_names(node: ast.AST) -> frozenset[str]:
         given = node.args
         return frozenset(arg.arg for arg in [*given.posonlyargs, *given.args, *given.kwonlyargs])
     if isinstance(node, ast.ListComp | ast.SetComp | ast.DictComp | ast.GeneratorExp):
-        return frozenset[str]().union(*(_names(each.target, ast.Store) for each in node.generators))
+        return frozenset[str]().union(*(_names(generator.target, ast.Store) for generator in node.generators))
     return frozenset()
 
 

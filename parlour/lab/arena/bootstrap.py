@@ -1,4 +1,4 @@
-"""The Bayesian bootstrap: 95 % intervals for shares of the win, by weighting the deals anew many times.
+"""The Bayesian bootstrap: 95 % intervals for shares of the win, by reweighting the deals many times.
 
 Games of one deal share its luck, so they get one weight. The prior is one more deal, won and lost as in a fair game: a bot
 that has won every game so far is not certain to win the next.
@@ -29,11 +29,10 @@ class Shares:
     deals: tuple[int, ...]
     had: tuple[float, ...]
     of: tuple[float, ...]
-    fair: float = 0.5  # the share if all were alike
+    fair: float = 0.5  # the share if all were equally strong
 
     @property
     def share(self) -> float:
-        """The share of the whole."""
         whole = fsum(self.of)
         return fsum(self.had) / whole if whole else self.fair
 
@@ -47,7 +46,7 @@ class Shares:
         return fsum(self.had) + self.fair * self.prior_weight, fsum(self.of) + self.prior_weight
 
     def resample(self, weights: Sequence[float], rng: Random) -> tuple[float, float]:
-        """The same with the deals weighted anew, and the prior drawn by chance."""
+        """The same with the deals reweighted, and the prior drawn by chance."""
         weight = self.prior_weight
         chosen = [weights[deal] for deal in self.deals]
         won, lost = rng.gammavariate(self.fair, 1) * weight, rng.gammavariate(1 - self.fair, 1) * weight

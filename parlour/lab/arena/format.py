@@ -27,7 +27,6 @@ class Formatter:
         return self._own.say(key, **facts)
 
     def game(self) -> str:
-        """The name of the game."""
         key = f"game-{self._game.id}"
         return self._words.say(key) if key in self._words else self._game.id
 

@@ -141,7 +141,7 @@ def _side_shares(games: Sequence[GameResult], teams: Sequence[int]) -> dict[str,
 
 
 def _fair_shares(teams: Sequence[int]) -> list[float]:
-    """What each seat would have on average if all teams were alike."""
+    """What each seat would have on average if all teams were equally strong."""
     sizes = Counter(teams)
     return [1 / len(sizes) / sizes[team] for team in teams]
 

@@ -63,7 +63,6 @@ class GameResult:
         return min(1.0, sum([share for share, name in zip(self.outcome, self.seats, strict=True) if name == bot]))
 
     def line(self) -> bytes:
-        """The line of the store."""
         return msgspec.json.encode(self) + b"\n"
 
 
@@ -130,7 +129,7 @@ def read_store(folder: Path) -> tuple[dict[str, Any], dict[Fixture, GameResult]]
 
 
 def adopt_games(folder: Path, contest: Contest) -> None:
-    """Lets the games of a folder count as those of today's bots, after these were seen to play them alike."""
+    """Lets the games of a folder count as those of today's bots, after these were seen to play them identically."""
     header, _ = read_store(folder)
     _write_header(folder / HEADER_FILE, {**header, "bots": bots_fingerprint(contest.find())})
 

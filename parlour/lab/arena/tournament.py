@@ -59,7 +59,6 @@ class Tournament:
 
     @property
     def teams(self) -> tuple[int, ...]:
-        """The team of each seat."""
         return teams_of(self.contest.find(), self.contest.terms())
 
     @property

@@ -62,7 +62,7 @@ class LearntWeights:
 
 
 def learn(features: Features, games: Iterable[GameSamples], tighter_than: float = 0.0) -> LearntWeights:
-    """The weights that games teach, in whatever order they come.
+    """The weights that the games teach; the order of the games does not matter.
 
     The ridge is the one with the least loss in cross-validation, among those larger than `tighter_than`.
     """
@@ -83,7 +83,7 @@ def loss(samples: Sequence[Sample], weights: Row) -> float:
 
 
 def fit(samples: Sequence[Sample], start: Row, ridge: float) -> tuple[float, ...]:
-    """The weights of least loss. The ridge holds each near the start, in proportion, with all larger or smaller alike.
+    """The weights of least loss. The ridge holds each near the scaled start, in proportion to its size.
 
     No feature that has a weight at the start comes to count against its own side.
     """
@@ -102,7 +102,7 @@ def fit(samples: Sequence[Sample], start: Row, ridge: float) -> tuple[float, ...
 
 
 def scale_start(samples: Sequence[Sample], start: Row) -> list[float]:
-    """The start, all weights larger or smaller alike as fits best; what has no weight there gets what fits best beside it."""
+    """The start times the factor that fits best; a feature without a weight there gets the one that fits best beside it."""
     free = [place for place, weight in enumerate(start) if not weight]
     first = [1.0] + [0.0] * len(free)
     reduced = []

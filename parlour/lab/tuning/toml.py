@@ -18,7 +18,6 @@ HABITS_COMMENT = """\
 
 
 def weights_toml(game: Game, plan: TrainingPlan, command: str, learnt: LearntWeights, match: MatchResult) -> str:
-    """The file of a game's weights."""
     names = features_of(game).names
     weights = [f"{dumps(name, ensure_ascii=False)} = {weight!r}" for name, weight in zip(names, learnt.weights, strict=True)]
     return WEIGHTS_COMMENT + "\n".join([
@@ -41,7 +40,6 @@ def weights_toml(game: Game, plan: TrainingPlan, command: str, learnt: LearntWei
 
 
 def habits_toml(game: Game, plan: ClimbPlan, command: str, rows: HabitRows, match: MatchResult) -> str:
-    """The file of a game's habits."""
     lines = [
         f"command = {dumps(command, ensure_ascii=False)}",
         f"rules = {game.version}",

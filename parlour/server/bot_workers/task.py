@@ -16,7 +16,7 @@ class Task(Struct, frozen=True):
     seed: int
     view: Mapping[str, Any]
     who: str = ""  # whose bot it is, which goes on from what it thought before; "": nobody's, it begins afresh
-    steady: bool = False  # takes the best that it finds, whatever its level would forgive itself
+    steady: bool = False  # always takes the best answer, without the mistakes of its level
 
 
 class Answer(Struct, frozen=True):

@@ -20,7 +20,7 @@ from parlour.kernel import Game, ParlourError
 from parlour.server.bot_workers.task import Answer, Task
 
 NICENESS = 10  # so much more than the server itself this process gives way to others
-TASK_SECONDS = 60  # the longest that a task may take: whoever asked has given up long before, or is gone
+TASK_SECONDS = 60  # the longest that a task may take; the caller has given up long before
 CACHED_BOTS = 8
 GC_ALLOCATIONS = 50_000  # objects that have come and not gone since the last collection; a search itself leaves no cycles
 

@@ -1,4 +1,4 @@
-"""The edge of the HTTP interface: what every request goes through, whatever it asks for."""
+"""The edge of the HTTP interface: what every request goes through."""
 
 import logging
 from collections.abc import Awaitable, Callable
@@ -52,13 +52,11 @@ def endpoint(route: Route) -> Callable[[Request], Awaitable[Response]]:
 
 
 def refusal_response(refusal: Refusal | Illegal) -> Response:
-    """The answer that says why not."""
     status = refusal.status if isinstance(refusal, Refusal) else 422
     return as_response(Reply(problem(refusal), status))
 
 
 def as_response(reply: Reply) -> Response:
-    """The answer as it is sent."""
     if reply.body is None:
         return Response(status_code=reply.status, headers=dict(reply.headers))
     content = reply.body if isinstance(reply.body, str) else msgspec.json.encode(reply.body)

@@ -76,7 +76,6 @@ def opening_entry(game: Game, record: Record, player: PlayerId) -> Opened:
 
 
 async def replay(call: Call) -> Reply:
-    """Some steps of a game."""
     page = call.query_as(Page)
     room = await call.services.rooms.open(call.path["table"])
     return Reply(await call.services.replays.steps(room.table, call.player, page.eyes, page.first, page.count))

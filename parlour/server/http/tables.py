@@ -15,7 +15,6 @@ from parlour.table import Chair, PlayerId, Sit, current_level, first_entry
 
 
 async def open_table(call: Call) -> Reply:
-    """A new table."""
     asked = call.body_as(NewTable)
     if asked.game not in call.services.catalogue.games:
         raise Refusal(422, "no-such-game", found=asked.game[:60])
@@ -28,7 +27,6 @@ async def open_table(call: Call) -> Reply:
 
 
 async def my_tables(call: Call) -> Reply:
-    """The tables of the one who asks."""
     if call.player is None:
         return Reply(())
     rows = await call.services.store.read.tables_of(call.player)
@@ -57,7 +55,7 @@ def my_table(row: TableRow, player: PlayerId) -> MyTable:
 
 
 async def sit(call: Call) -> Reply:
-    """An open seat for whoever has the claim."""
+    """An open seat for the holder of the claim."""
     asked = call.body_as(Claim)
     row = await _find_row(call)
     if not fits(asked.claim, row.claim_hash):
@@ -79,7 +77,6 @@ async def renew_claim(call: Call) -> Reply:
 
 
 async def rematch(call: Call) -> Reply:
-    """The same people, once more."""
     room = await call.services.rooms.open(call.path["table"])
     if not room.table.seats(call.player):
         raise no_such_table()

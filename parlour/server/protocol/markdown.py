@@ -47,7 +47,6 @@ server is being restarted; 1013: the client did not read its answers.
 
 
 def page(routes: Sequence[Route], roots: Iterable[Any]) -> str:
-    """The whole page."""
     unions = (AnyIncoming, AnyOutgoing, AnyCommand)
     _, components = schema_components([*roots, *unions], ref_template=REFERENCE + "{name}")
     told = {name for union in unions for name in _names(union)}
@@ -68,7 +67,7 @@ def page(routes: Sequence[Route], roots: Iterable[Any]) -> str:
 
 
 def _names(union: Any) -> list[str]:
-    return [each.__name__ for each in get_args(union)]
+    return [member.__name__ for member in get_args(union)]
 
 
 def _chapter(names: Iterable[str], components: Mapping[str, Schema]) -> Iterator[str]:
@@ -82,8 +81,8 @@ def _chapter(names: Iterable[str], components: Mapping[str, Schema]) -> Iterator
 
 def _fields(schema: Schema) -> Iterator[str]:
     required = set(schema.get("required", ()))
-    for name, each in schema["properties"].items():
-        written = written_type(each).replace("|", "\\|")
+    for name, field in schema["properties"].items():
+        written = written_type(field).replace("|", "\\|")
         yield f"| `{name}`{'' if name in required else ' (optional)'} | `{written}` |"
 
 
@@ -97,7 +96,7 @@ def _address(route: Route) -> str:
 def _shown(kind: Any) -> str:
     if kind is None or isinstance(kind, str):
         return kind or ""
-    inner = [each for each in get_args(kind) if each is not Ellipsis]
+    inner = [part for part in get_args(kind) if part is not Ellipsis]
     if getattr(kind, "__origin__", None) is tuple:
         return f"{inner[0].__name__}[]"
     return "object" if inner else str(kind.__name__)

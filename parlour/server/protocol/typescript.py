@@ -16,7 +16,7 @@ def types(roots: Iterable[Any], unions: Mapping[str, Any]) -> str:
     _, components = schema_components([*roots, *unions.values()], ref_template=REFERENCE + "{name}")
     interfaces = [_interface(name, schema) for name, schema in sorted(components.items())]
     named = [
-        f"export type {name} = {' | '.join(sorted(each.__name__ for each in union.__args__))};\n"
+        f"export type {name} = {' | '.join(sorted(member.__name__ for member in union.__args__))};\n"
         for name, union in unions.items()
     ]
     return "\n".join([HEAD, *interfaces, *named])
@@ -25,7 +25,7 @@ def types(roots: Iterable[Any], unions: Mapping[str, Any]) -> str:
 def _interface(name: str, schema: Schema) -> str:
     required = set(schema.get("required", ()))
     fields = [
-        f"  {field}{'' if field in required else '?'}: {written_type(each)};" for field, each in schema["properties"].items()
+        f"  {field}{'' if field in required else '?'}: {written_type(kind)};" for field, kind in schema["properties"].items()
     ]
     about = schema.get("description", "").split("\n")[0]
     return "\n".join([f"/** {about} */", f"export interface {name} {{", *fields, "}\n"])
@@ -65,5 +65,4 @@ def _array(schema: Schema) -> str:
 
 
 def array_of(inner: str) -> str:
-    """The type of arrays of that type."""
     return f"({inner})[]" if "|" in inner or "&" in inner else f"{inner}[]"

@@ -130,7 +130,6 @@ def rows_of(logged: Iterable[Logged], player: PlayerId | None) -> tuple[EntryRow
 
 
 def entry_of(row: EntryRow) -> Logged:
-    """The entry of a row."""
     return Logged(row.number, row.at, _rename_levels(_entries.decode(row.data)), row.command or "")
 
 
@@ -166,7 +165,6 @@ def seat_changes(entries: Sequence[AnyEntry], chairs: Sequence[Chair]) -> tuple[
 
 
 def project(table: Table) -> Projection:
-    """The projection of a table as it stands."""
     summary = Summary(
         options=dict(table.opened.options),
         names=tuple([chair.name for chair in table.chairs]),
@@ -179,5 +177,4 @@ def project(table: Table) -> Projection:
 
 
 def summary_of(row: TableRow) -> Summary:
-    """The summary of a stored table."""
     return _summaries.decode(row.summary)

@@ -24,7 +24,7 @@ entries = Table(
     "entries",
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),  # one winner, whoever else writes here
+    Column("number", Integer, primary_key=True, autoincrement=False),  # of concurrent writers one wins
     Column("at", Float(53), nullable=False),
     Column("player", String(64), nullable=True),
     Column("command", String(64), nullable=True),  # its idempotency key, on the last entry that it wrote

@@ -54,13 +54,10 @@ def _file(path: str) -> URL:
 
 
 class Reader:
-    """Queries."""
-
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
     async def table(self, table: TableId) -> TableRow | None:
-        """The table with this id."""
         async with self._engine.connect() as connection:
             row = (await connection.execute(select(tables).where(tables.c.id == table))).one_or_none()
         return None if row is None else TableRow(*row)
