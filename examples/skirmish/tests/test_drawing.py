@@ -1,6 +1,6 @@
 """The table as text."""
 
-from examples.skirmish.drawing import drawn as picture
+from examples.skirmish.drawing import picture
 from examples.skirmish.tests.situations import drawn
 
 EVERYBODY = "r1 a2, r2 a3, r3 a4, r4 a1, r5 a5, r6 b3, w1 i4, w2 i3, w3 i2, w4 i5, w5 i1, w6 h4"
