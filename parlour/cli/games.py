@@ -1,21 +1,27 @@
-"""`parlour games`: lists the games."""
+"""`parlour games` lists the games; `parlour conform` runs the conformance kit on anybody's."""
 
+import sys
 from argparse import Namespace
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
-from parlour.cli.arguments import Command, Parser, add_language
-from parlour.cli.failure import DONE
-from parlour.cli.lookup import game_named
+from rich.console import Console
+from rich.text import Text
+
+from parlour.cli.arguments import Command, Parser, add_language, positive, whole_seed
+from parlour.cli.failure import DONE, FAILED
+from parlour.cli.lookup import game_in, game_named
 from parlour.cli.screen import Screen
 from parlour.cli.wording import CLI_FOLDER, Wording
 from parlour.games import games
 from parlour.kernel import words
 
 
-def declare(parser: Parser) -> None:
+def declare_games(parser: Parser) -> None:
     add_language(parser)
 
 
-def run(arguments: Namespace) -> int:
+def list_games(arguments: Namespace) -> int:
     """Prints each game with its seats and options."""
     screen = Screen()
     for game_id in games():
@@ -32,4 +38,40 @@ def run(arguments: Namespace) -> int:
     return DONE
 
 
-COMMAND = Command("games", "lists the games with their seats and options", declare, run)
+GAMES = Command("games", "lists the games with their seats and options", declare_games, list_games)
+
+
+def declare_conform(parser: Parser) -> None:
+    parser.add_argument("module", metavar="MODULE", help="an importable module that holds a GAME, or the id of a game")
+    parser.add_argument("--games", type=positive, default=20, metavar="N", help="how many to play for each check (default: 20)")
+    parser.add_argument("--seed", type=whole_seed, default=0, metavar="S", help="what the trials follow from (default: 0)")
+
+
+def check_game(arguments: Namespace) -> int:
+    """Prints a line for each check, then the faults."""
+    from parlour.conform import CHECKS, conform  # only here: the kit is for those who make games
+
+    game = game_named(arguments.module) if arguments.module in games() else game_in(arguments.module)
+    with _progress() as progress:
+        faults = conform(game, arguments.games, arguments.seed, progress)
+    screen = Screen()
+    failed = [fault.check for fault in faults]
+    for name in dict.fromkeys(["words", "lessons", *[check.name for check in CHECKS], *failed]):
+        screen.line(f"{name:<12}{failed.count(name) or 'ok'}", "bold red" if name in failed else "green")
+    for fault in faults:
+        screen.line(f"{fault.check}: {fault.where}: {fault.what}")
+    screen.line(f"{game.id}: {len(faults) or 'no'} fault{'' if len(faults) == 1 else 's'}", "bold")
+    return FAILED if faults else DONE
+
+
+@contextmanager
+def _progress() -> Iterator[Callable[[str], None] | None]:
+    """Where the kit says what it does: on standard error, if that is a terminal."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    with Console(stderr=True).status("") as status:
+        yield lambda text: status.update(Text(text))
+
+
+CONFORM = Command("conform", "runs the conformance kit on a game", declare_conform, check_game)

@@ -6,8 +6,7 @@ from parlour.games.horde.board import DISTANCE, NEAR, Hexes
 from parlour.games.horde.bots import choices
 from parlour.games.horde.bots.choices import Valued, best, word
 from parlour.games.horde.bots.habits import HELD
-from parlour.games.horde.bots.keys import key_value
-from parlour.games.horde.bots.plans import moves, scene
+from parlour.games.horde.bots.plans import key_value, moves, scene
 from parlour.games.horde.position import SIDE, SIDE_OF, UnitId, War, is_disguised
 from parlour.games.horde.rules.acts import BACK, DONE, Acts
 from parlour.games.horde.rules.battle import END_BATTLE, possible_acts
