@@ -1,17 +1,20 @@
-"""Records the golden playthroughs of every game again: `make record`.
+"""Records the golden playthroughs of every game again: `make record`; of one game: `python -m tests.record horde`.
 
 Each game in the list of games has those that its `tests/playthroughs/list.toml` lists, and those that its module
 `tests/guided.py`, where there is one, writes with `write(folder)`.
 """
 
+import sys
 from importlib import import_module
 
 from parlour.games import EXAMPLES, OWN, game_of
 from tests.playthroughs import folder_of, record
 
 
-def main() -> None:
-    for module in (*OWN.values(), *EXAMPLES.values()):
+def main(games: list[str]) -> None:
+    modules = {**OWN, **EXAMPLES}
+    for name in games or modules:
+        module = modules[name]
         game = game_of(module)
         for file in record(game):
             print(file)
@@ -20,4 +23,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
