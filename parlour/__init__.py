@@ -58,11 +58,14 @@ def imagine(game: str | Game, view: Mapping[str, Any], rng: Random) -> Match:
     return kernel.imagine(_found(game), view, rng)
 
 
-def bot(game: str | Game, level: str = "random", seed: int | None = None) -> bots.Bot:
-    """A player of that level; it sees nothing but the views it is given."""
+def bot(game: str | Game, level: str = "random", seed: int | None = None, clock: bool = True) -> bots.Bot:
+    """A player of that level; it sees nothing but the views it is given.
+
+    Without a clock its answers follow from the seed and the view alone, however busy the machine is.
+    """
     rules = _found(game)
     try:
-        return bots.bot(rules, level, seed)
+        return bots.bot(rules, level, seed, clock)
     except Illegal as refusal:
         raise with_words(refusal, rules) from None
 

@@ -2,10 +2,12 @@
 
 import re
 import sys
-from argparse import Namespace
+from argparse import ArgumentTypeError, Namespace
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from statistics import median
@@ -17,7 +19,7 @@ from rich.table import Table
 from rich.text import Text
 
 from parlour import bots
-from parlour.cli.arguments import Command, Parser, add_jobs, add_language, add_seed, add_terms, positive, share
+from parlour.cli.arguments import Command, Parser, add_jobs, add_language, add_seed, add_terms, positive, seconds, share
 from parlour.cli.failure import DONE, FAILED, Failure, sanitize
 from parlour.cli.lookup import failure_of, game_named, terms_from
 from parlour.cli.records import keep_fault
@@ -27,6 +29,7 @@ from parlour.games import game as find_game
 from parlour.kernel import Game, Illegal
 from parlour.lab import Fault, NoCluster
 from parlour.lab.arena import (
+    BOUND,
     MIRRORED,
     BadStore,
     BotName,
@@ -34,14 +37,19 @@ from parlour.lab.arena import (
     Fixture,
     Formatter,
     Place,
+    Question,
     Standings,
     Store,
     Tournament,
+    Verdict,
     conduct_row,
     deals_for,
     header_of,
     html_report,
+    judge,
     open_store,
+    pair_shares,
+    parse_program,
     play_games,
     standings_of,
 )
@@ -54,7 +62,10 @@ STANDINGS_FILE = "standings.json"
 def declare(parser: Parser) -> None:
     parser.add_argument("game", metavar="GAME", help="an id, or a module by its dotted name")
     parser.add_argument(
-        "--bots", required=True, metavar="A,B,...", help="who takes part: levels, or plain; master@0.5 thinks half as much"
+        "--bots",
+        required=True,
+        metavar="A,B,...",
+        help="who takes part: levels, or plain; master@0.5 thinks half as much, cmd:./mine is a program",
     )
     parser.add_argument("--games", type=positive, required=True, metavar="N", help="how many each pairing plays")
     parser.add_argument("--ladder", action="store_true", help="only neighbours meet, in the order in which they are named")
@@ -67,23 +78,37 @@ def declare(parser: Parser) -> None:
     parser.add_argument(
         "--margin", type=share, default=0.1, metavar="SHARE", help="of the win that makes a blunder (default: 0.1)"
     )
+    parser.add_argument(
+        "--test", type=question, metavar="LOW:HIGH", help="of two bots, stop as soon as it is clear which share the first one has"
+    )
+    parser.add_argument(
+        "--limit", type=seconds, default=10.0, metavar="SECONDS", help="that a program may take for an answer (default: 10)"
+    )
     add_jobs(parser)
     parser.add_argument("--ray", metavar="ADDRESS", help="plays on a Ray cluster; `local` starts one here")
     parser.add_argument("--out", type=Path, metavar="FOLDER", help="for the games and the report (default: arena-GAME)")
     add_language(parser)
 
 
+def question(text: str) -> Question:
+    """The two shares between which a sequential test decides."""
+    low, _, high = text.partition(":")
+    if not (0 < share(low) < share(high) < 1):
+        raise ArgumentTypeError(f"{text[:40]!r} is not of the form LOW:HIGH, two shares between 0 and 1, as 0.5:0.6")
+    return Question(share(low), share(high))
+
+
 def run(arguments: Namespace) -> int:
     """Plays what is missing and reports the standings; fails if a game did."""
     game = game_named(arguments.game)
     terms = terms_from(arguments, game)
-    names = _bots(arguments, game)
+    names, programs = _bots(arguments, game)
     if arguments.ray is not None and arguments.jobs > 1:
         raise Failure("--jobs is for this machine; a Ray cluster shares the work out by itself")
     name = EXAMPLES.get(arguments.game, arguments.game)  # other machines know examples by their modules alone
     contest = Contest(
         partial(find_game, name), terms.seats, dict(terms.options), arguments.seed, arguments.clock,
-        arguments.look, arguments.margin,
+        arguments.look, arguments.margin, programs, arguments.limit,
     )  # fmt: skip
     tournament = Tournament(contest, names, arguments.games, arguments.ladder, arguments.selves, arguments.anchor or names[0])
     if len(set(tournament.teams)) < 2:
@@ -98,7 +123,10 @@ def run(arguments: Namespace) -> int:
     try:
         with open_store(folder, header_of(game, contest)) as store:
             faults = _play(tournament, store, folder, arguments)
-            _report(tournament, standings_of(tournament, store.results), folder, arguments.lang)
+            verdict = _verdict(tournament, store, arguments.test)
+            if verdict is not None and verdict.answer is not None:  # what was played beyond that depends on the machine
+                tournament = replace(tournament, games=MIRRORED * verdict.pairs)
+            _report(tournament, standings_of(tournament, store.results), folder, arguments.lang, verdict)
     except BadStore as problem:
         raise Failure(f"{problem}; --out names another folder") from None
     except OSError as error:
@@ -106,26 +134,40 @@ def run(arguments: Namespace) -> int:
     return FAILED if faults else DONE
 
 
-def _bots(arguments: Namespace, game: Game) -> tuple[BotName, ...]:
-    names = tuple(arguments.bots.split(","))
-    for name in names:
+def _bots(arguments: Namespace, game: Game) -> tuple[tuple[BotName, ...], dict[BotName, list[str]]]:
+    """The names of all bots, and the commands of those that are programs."""
+    names: list[BotName] = []
+    programs: dict[BotName, list[str]] = {}
+    for text in arguments.bots.split(","):
         try:
-            bots.bot(game, name, 0)
+            program = parse_program(text)
+            if program is None:
+                bots.bot(game, text, 0)
         except Illegal as refusal:
             raise failure_of(refusal, game) from None
+        except ValueError as error:
+            raise Failure(f"{text[:60]!r} names no program: {error}") from None
+        name, words = program or (text, [])
+        names.append(name)
+        if words:
+            programs[name] = words
+    if arguments.test is not None and (len(names) != 2 or arguments.selves):
+        raise Failure("--test asks about a pairing: name two bots, without --selves")
     if len(set(names)) < len(names):
         raise Failure("a bot is named twice; --selves lets every bot meet itself")
     if len(names) < 2 and not arguments.selves:
         raise Failure("a tournament needs at least two bots")
     if arguments.anchor is not None and arguments.anchor not in names:
         raise Failure(f"{arguments.anchor[:40]!r} is not among the bots, so its rating cannot be 0")
-    return names
+    return tuple(names), programs
 
 
 def _play(tournament: Tournament, store: Store, folder: Path, arguments: Namespace) -> int:
     """Plays the games that are not there yet; returns how many failed."""
     fixtures = tournament.fixtures()
-    missing = [fixture for fixture in fixtures if fixture not in store.results]
+    verdict = _verdict(tournament, store, arguments.test)
+    decided = verdict is not None and verdict.answer is not None
+    missing = [] if decided else [fixture for fixture in fixtures if fixture not in store.results]
     there, faults = len(fixtures) - len(missing), 0
     try:
         results = play_games(tournament.contest, missing, arguments.jobs, arguments.ray)
@@ -138,6 +180,9 @@ def _play(tournament: Tournament, store: Store, folder: Path, arguments: Namespa
                 else:
                     store.add(result)
                 progress.update(task, advance=1, refresh=True)
+                verdict = _verdict(tournament, store, arguments.test)
+                if verdict is not None and verdict.answer is not None:
+                    break
     except KeyboardInterrupt:
         done = len(set(fixtures) & set(store.results))
         raise Failure(f"stopped after {done} of {len(fixtures)} games; the same command goes on from there", FAILED) from None
@@ -148,11 +193,15 @@ def _play(tournament: Tournament, store: Store, folder: Path, arguments: Namespa
     return faults
 
 
+def _verdict(tournament: Tournament, store: Store, question: Question | None) -> Verdict | None:
+    return None if question is None else judge(question, pair_shares(tournament, store.results))
+
+
 def _folder_name(fixture: Fixture) -> str:
     return re.sub(r"[^\w.@-]", "-", "-".join(fixture.seats))
 
 
-def _report(tournament: Tournament, standings: Standings, folder: Path, language: str) -> None:
+def _report(tournament: Tournament, standings: Standings, folder: Path, language: str, verdict: Verdict | None = None) -> None:
     """Prints the tables, and writes the report and its numbers."""
     contest = tournament.contest
     game, terms = contest.find(), contest.terms()
@@ -162,11 +211,31 @@ def _report(tournament: Tournament, standings: Standings, folder: Path, language
     facts = [
         formatter.say("arena-terms", seats=terms.seats, rules=str(game.version), seed=str(contest.seed)),
         " · ".join([formatter.say("arena-games", games=standings.games), a_pairing, *([chosen] if chosen else [])]),
+        *([_asked(formatter, verdict, tournament.bots[0])] if verdict is not None else []),
+        *_forfeits(formatter, standings),
     ]
     page = html_report(formatter, standings, facts, tournament.anchor or tournament.bots[0], contest.margin)
     (folder / REPORT_FILE).write_text(page, encoding="utf-8")
     (folder / STANDINGS_FILE).write_bytes(msgspec.json.format(msgspec.json.encode(standings), indent=2) + b"\n")
     _print(formatter, standings, [formatter.say("arena-title", game=formatter.game()), *facts], folder / REPORT_FILE)
+
+
+def _asked(formatter: Formatter, verdict: Verdict, bot: BotName) -> str:
+    """What the sequential test asked, and its answer."""
+    low, high = formatter.percent(verdict.question.low), formatter.percent(verdict.question.high)
+    answer = {None: "open", True: "yes", False: "no"}[verdict.answer]
+    ratio, bound = formatter.number(verdict.ratio, 2), formatter.number(BOUND, 2)
+    return formatter.say("asked", bot=bot, low=low, high=high, answer=answer, pairs=verdict.pairs, ratio=ratio, bound=bound)
+
+
+def _forfeits(formatter: Formatter, standings: Standings) -> list[str]:
+    """A line for each way in which a program lost games before their end."""
+    counts = Counter((forfeit.bot, forfeit.why) for forfeit in standings.forfeits)
+    example = {(forfeit.bot, forfeit.why): forfeit.detail for forfeit in standings.forfeits}
+    return [
+        formatter.say("forfeits", bot=bot, games=games, why=why, detail=example[bot, why])
+        for (bot, why), games in sorted(counts.items())
+    ]
 
 
 def _print(formatter: Formatter, standings: Standings, facts: Sequence[str], file: Path) -> None:

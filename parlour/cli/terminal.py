@@ -49,7 +49,7 @@ def play(arguments: Namespace) -> int:
     except Illegal as refusal:
         raise failure_of(refusal, game) from None
     assert match.seed is not None, "a new match has a seed"
-    bots = seat_bots(game, levels, terms.seats, match.seed)
+    bots = seat_bots(game, levels, terms.seats, match.seed, clock=True)
     human = HumanPlayer(match, own, Wording(game, arguments.lang, terms), screen)
     human.introduce(levels)
     while not match.over:

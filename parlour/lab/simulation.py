@@ -90,11 +90,11 @@ def simulate(plan: Plan, games: int, jobs: int = 1) -> Generator[Batch, None, No
     return map_unordered(partial(_play_batch, plan), batches, jobs)
 
 
-def seat_bots(game: Game, levels: tuple[str, ...], seats: int, seed: Seed) -> tuple[Bot, ...]:
-    """A bot on each seat; what they do follows from the seed. There is one level, or one for each seat."""
+def seat_bots(game: Game, levels: tuple[str, ...], seats: int, seed: Seed, clock: bool = False) -> tuple[Bot, ...]:
+    """A bot on each seat, by one level or one for each seat. What they do follows from the seed, unless they keep to a clock."""
     by_seat = levels * seats if len(levels) == 1 else levels
     assert len(by_seat) == seats, f"{len(by_seat)} bots for {seats} seats"
-    return tuple([bot(game, level, number_from(f"{seed} {seat}")) for seat, level in enumerate(by_seat)])
+    return tuple([bot(game, level, number_from(f"{seed} {seat}"), clock) for seat, level in enumerate(by_seat)])
 
 
 def _play_batch(plan: Plan, numbers: range) -> Batch:

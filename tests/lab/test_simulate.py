@@ -3,6 +3,7 @@
 import json
 import sys
 from functools import partial
+from itertools import count
 from pathlib import Path
 from textwrap import dedent
 from typing import Any
@@ -258,3 +259,14 @@ def test_bots_follow_from_the_seed_and_differ_by_seat() -> None:
     choices = [tuple(bot.choose(view) for _ in range(20)) for bot in seat_bots(match.game, ("random",), 2, 7)]
     again = [tuple(bot.choose(view) for _ in range(20)) for bot in seat_bots(match.game, ("random",), 2, 7)]
     assert choices == again and choices[0] != choices[1]
+
+
+def test_a_machine_that_is_busy_changes_no_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = Plan(partial(parlour.game, SKIRMISH), levels=("novice", "skilled"), seed=3)
+    calm = [(batch.actions, batch.outcomes) for batch in simulate(plan, 3)]
+    hours = count(step=3600)
+    monkeypatch.setattr("parlour.bots.halving.perf_counter", lambda: next(hours))  # every look takes an hour
+    assert [(batch.actions, batch.outcomes) for batch in simulate(plan, 3)] == calm
+    match = parlour.new(SKIRMISH, seed=1)
+    hurried, patient = (seat_bots(match.game, ("expert",), 2, 7, clock)[0].think(match.view(0)) for clock in (True, False))
+    assert hurried.looked < patient.looked

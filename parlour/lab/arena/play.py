@@ -1,16 +1,18 @@
 """Plays the games of a tournament and measures how the bots behave: here, in a process pool, or on a cluster."""
 
 from collections.abc import Generator, Sequence
+from contextlib import ExitStack, closing
 from dataclasses import replace
 from functools import partial
 from time import perf_counter
 from typing import TypeAlias
 
 from parlour.bots import Bot, bot
-from parlour.kernel import Game, Match, Terms, number_from, start
+from parlour.kernel import Game, Illegal, Match, Seat, Terms, number_from, start
 from parlour.lab.arena.blunders import DOMINATED, FREE_LOSS, Detector
-from parlour.lab.arena.store import Conduct, GameResult
-from parlour.lab.arena.tournament import Contest, Fixture
+from parlour.lab.arena.programs import ILLEGAL, Forfeited, ProgramBot
+from parlour.lab.arena.store import Conduct, Forfeit, GameResult
+from parlour.lab.arena.tournament import Contest, Fixture, teams_of
 from parlour.lab.faults import Fault, fault_in
 from parlour.lab.parallel import map_on_cluster, map_unordered
 from parlour.lab.simulation import MAX_ACTIONS
@@ -36,9 +38,26 @@ def play_game(contest: Contest, fixture: Fixture) -> GameResult | Fault:
         return fault_in(game, terms, seed, fixture.deal, match.actions if match is not None else (), error)
 
 
-def seat_players(game: Game, fixture: Fixture, seed: str, clock: bool) -> tuple[Bot, ...]:
-    """A bot on each seat; its random numbers follow from the deal and the seat, whichever bot it is."""
-    return tuple([bot(game, name, number_from(f"{seed} {seat}"), clock) for seat, name in enumerate(fixture.seats)])
+def seat_players(contest: Contest, fixture: Fixture, seed: str, stack: ExitStack) -> tuple[Bot, ...]:
+    """A bot on each seat; its random numbers follow from the deal and the seat, whichever bot it is.
+
+    Programs run until the stack is closed.
+    """
+    game = contest.find()
+    players: list[Bot] = []
+    for seat, name in enumerate(fixture.seats):
+        own = number_from(f"{seed} {seat}")
+        if name in contest.programs:
+            players.append(stack.enter_context(closing(ProgramBot(contest.programs[name], own, contest.limit))))
+        else:
+            players.append(bot(game, name, own, contest.clock))
+    return tuple(players)
+
+
+def outcome_without(lost: int, teams: Sequence[int]) -> tuple[float, ...]:
+    """The outcome of a game that a team has forfeited: the others share the win."""
+    others = {team: teams.count(team) for team in teams if team != lost}
+    return tuple([1 / len(others) / others[team] if team in others else 0.0 for team in teams])
 
 
 def sides_of(game: Game, terms: Terms, match: Match) -> tuple[str, ...]:
@@ -53,29 +72,44 @@ def _play_fixture(contest: Contest, fixture: Fixture) -> tuple[Fixture, GameResu
 
 
 def _play_out(contest: Contest, fixture: Fixture, match: Match, seed: str) -> GameResult:
-    bots = seat_players(match.game, fixture, seed, contest.clock)
     detector = Detector(match.game, f"{seed} {' '.join(fixture.seats)}", contest.look, contest.margin)
     conduct = dict.fromkeys(fixture.seats, Conduct())
     answers = 0
-    while match.pending and answers < MAX_ACTIONS:
-        answers += 1
-        seat = next(iter(match.pending))
-        name = fixture.seats[seat]
-        conduct[name] += _answer(match, seat, bots, detector)
-    if match.position.outcome is None:
+    forfeit = None
+    outcome = None
+    with ExitStack() as stack:
+        bots = seat_players(contest, fixture, seed, stack)
+        while match.pending and answers < MAX_ACTIONS and forfeit is None:
+            answers += 1
+            seat = next(iter(match.pending))
+            name = fixture.seats[seat]
+            try:
+                conduct[name] += _answer(match, seat, bots[seat], detector)
+            except Forfeited as forfeited:
+                teams = teams_of(match.game, match.terms)
+                forfeit = Forfeit(name, forfeited.why, forfeited.detail)
+                outcome = outcome_without(teams[seat], teams)
+    if forfeit is None:
+        outcome = match.position.outcome
+    if outcome is None:
         raise RuntimeError(f"the game is not over after {MAX_ACTIONS} actions, or nobody is asked")
     rounded = {name: replace(own, seconds=round(own.seconds, 6), most=round(own.most, 6)) for name, own in conduct.items()}
-    sides = sides_of(match.game, match.terms, match)
-    return GameResult(fixture.pairing, fixture.deal, fixture.seats, sides, match.position.outcome, answers, rounded)
+    sides = sides_of(match.game, match.terms, match) if forfeit is None else ()
+    return GameResult(fixture.pairing, fixture.deal, fixture.seats, sides, outcome, answers, rounded, forfeit)
 
 
-def _answer(match: Match, seat: int, bots: Sequence[Bot], detector: Detector) -> Conduct:
+def _answer(match: Match, seat: Seat, player: Bot, detector: Detector) -> Conduct:
     """Lets the bot on a seat answer; returns how it behaved."""
     view = match.view(seat)
     began = perf_counter()
-    thought = bots[seat].think(view)
+    thought = player.think(view)
     seconds = perf_counter() - began
-    match.act(seat, thought.action)
+    try:
+        match.act(seat, thought.action)
+    except Illegal as refusal:
+        if isinstance(player, ProgramBot):
+            raise Forfeited(ILLEGAL, f"{thought.action[:60]}: {refusal}") from None
+        raise
     verdict = detector.look(view, thought.action)
     watched, losses, dominated = verdict is not None, verdict == FREE_LOSS, verdict == DOMINATED
     return Conduct(1, seconds, seconds, thought.looked, int(watched), int(losses), int(dominated))

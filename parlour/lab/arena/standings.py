@@ -11,8 +11,8 @@ from statistics import fmean
 from parlour.kernel import Seed
 from parlour.lab.arena.bootstrap import Interval, Shares, percentile_interval, resample_weights
 from parlour.lab.arena.ratings import ratings
-from parlour.lab.arena.store import Conduct, GameResult
-from parlour.lab.arena.tournament import BotName, Fixture, Pairing, Tournament, seating
+from parlour.lab.arena.store import Conduct, Forfeit, GameResult
+from parlour.lab.arena.tournament import MIRRORED, BotName, Fixture, Pairing, Tournament, seating
 
 EQUALS = (0.4, 0.6)  # bots whose share of a pairing lies between these are about as strong as each other
 
@@ -61,6 +61,7 @@ class Standings:
     equal_sides: tuple[Place, ...]
     lengths: tuple[int, ...]
     conduct: Mapping[BotName, Conduct]
+    forfeits: tuple[Forfeit, ...] = ()
 
 
 def standings_of(tournament: Tournament, results: Mapping[Fixture, GameResult]) -> Standings:
@@ -105,6 +106,7 @@ def standings(
         equal_sides,
         tuple(sorted([game.answers for game in counted])),
         {bot: sum([game.bots[bot] for game in counted if bot in game.bots], Conduct()) for bot in bots},
+        tuple([game.forfeit for game in counted if game.forfeit is not None]),
     )
 
 
@@ -113,6 +115,18 @@ def _mirrored(pairing: Pairing, teams: Sequence[int], results: Mapping[Fixture, 
     one, other = seating(*pairing, teams), seating(*pairing[::-1], teams)
     deals = sorted(fixture.deal for fixture in results if fixture.seats == one and Fixture(fixture.deal, other) in results)
     return [results[Fixture(deal, seats)] for deal in deals for seats in (one, other)]
+
+
+def pair_shares(tournament: Tournament, results: Mapping[Fixture, GameResult]) -> list[float]:
+    """What the first bot had of each mirrored pair of the first pairing, deal by deal up to the first that is missing."""
+    pairing = tournament.pairings[0]
+    games = _mirrored(pairing, tournament.teams, results)
+    pairs = list(zip(games[::2], games[1::2], strict=True))
+    return [
+        (one.share_of(pairing[0]) + other.share_of(pairing[0])) / MIRRORED
+        for number, (one, other) in enumerate(pairs)
+        if one.deal == number
+    ]
 
 
 def _pairing_shares(pairing: Pairing, games: Sequence[GameResult]) -> Shares:

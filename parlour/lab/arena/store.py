@@ -43,6 +43,15 @@ class Conduct:
 
 
 @dataclass(frozen=True, slots=True)
+class Forfeit:
+    """A game that a program lost before its end: `why` is a word of `programs.py`."""
+
+    bot: BotName
+    why: str
+    detail: str
+
+
+@dataclass(frozen=True, slots=True)
 class GameResult:
     """A game that ended. The names of the fields are those of the store."""
 
@@ -53,6 +62,7 @@ class GameResult:
     outcome: tuple[float, ...]
     answers: int
     bots: dict[BotName, Conduct]
+    forfeit: Forfeit | None = None
 
     @property
     def fixture(self) -> Fixture:

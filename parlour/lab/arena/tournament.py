@@ -27,6 +27,8 @@ class Contest:
     clock: bool = False  # whether bots keep to their clocks; if not, the same seed gives the same games on every machine
     look: float = 0.1  # the share of the answers that the detector of blunders looks at
     margin: float = 0.1  # the share of the win by which another answer must be better
+    programs: Mapping[BotName, Sequence[str]] = field(default_factory=dict)  # the commands of those bots that are programs
+    limit: float = 10.0  # seconds that a program may take for an answer
 
     def terms(self) -> Terms:
         return self.find().terms(self.seats, self.options)

@@ -50,3 +50,15 @@ free-losses = Free losses ‰
 dominated = Dominated ‰
 conduct-note = Of every 1,000 answers that were looked at: free losses throw the game away at once where another answer does not; dominated answers are worse than another one whatever happens, by { $margin } of the win or more.
 report-in = Report: { $file }
+
+asked = Asked: is the share of { $bot } { $high } rather than { $low }? { $answer ->
+        [yes] Yes, after { $pairs } pairs
+        [no] No, after { $pairs } pairs
+       *[open] Not answered by { $pairs } pairs
+    } (log-likelihood ratio { $ratio }, decided beyond ±{ $bound })
+forfeits = { $bot } lost without playing to the end: { $games } ({ $why ->
+        [late] too late
+        [ended] it ended
+        [illegal] answers that are not allowed
+       *[garbled] no line with one JSON string
+    }), for example { $detail }

@@ -1,5 +1,6 @@
 """One game of a tournament: the same whoever plays it and wherever, and watched as it goes."""
 
+from contextlib import ExitStack
 from dataclasses import replace
 from functools import partial
 
@@ -58,7 +59,7 @@ def test_a_bots_luck_follows_from_the_deal_and_its_seat_alone() -> None:
     view = start(tug.GAME, tug.GAME.terms(), 1).view(0)
 
     def choices(fixture: Fixture, seat: int) -> list[str]:
-        bot = seat_players(tug.GAME, fixture, "5/3", clock=False)[seat]
+        bot = seat_players(TUG, fixture, "5/3", ExitStack())[seat]
         return [bot.choose(view) for _ in range(20)]
 
     assert choices(Fixture(3, ("random", "skilled")), 0) == choices(Fixture(3, ("random", "random")), 0)
