@@ -2,7 +2,7 @@
 
 The strong ones are Monte Carlo tree search (MCTS; Browne et al., "A Survey of Monte Carlo Tree Search Methods", 2012) with
 hidden information (ISMCTS) and with hints of the game in place of most rollouts. From the outside in: `players`,
-`search_bot`, `halving`, `search`, `tree`.
+`search_bot`, `halving`, `search`, `tree`; where a game's levels say so, `turns` plans whole turns instead.
 """
 
 from parlour.bots.knowledge import GameHints

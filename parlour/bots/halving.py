@@ -8,7 +8,7 @@ up early (racing; Maron and Moore 1994).
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from math import inf, log2, sqrt
+from math import fsum, inf, log2, sqrt
 from time import perf_counter
 
 from parlour.bots.knowledge import Plan
@@ -43,14 +43,14 @@ class Arm:
     @property
     def mean(self) -> float:
         """The share of the win that is expected; 0 without visits."""
-        return (self.total + sum(self.values)) / self.tries if self.tries else 0.0
+        return (self.total + fsum(self.values)) / self.tries if self.tries else 0.0
 
     @property
     def error(self) -> float:
         """The standard error of the mean: smaller differences mean nothing."""
         visits = len(self.values)
-        mean = sum(self.values) / max(visits, 1)
-        return sqrt(sum([(value - mean) ** 2 for value in self.values])) / max(visits, 1)
+        mean = fsum(self.values) / max(visits, 1)
+        return sqrt(fsum([(value - mean) ** 2 for value in self.values])) / max(visits, 1)
 
 
 @dataclass(slots=True)
@@ -109,6 +109,6 @@ def _is_worse(arm: Arm, best: Arm) -> bool:
     if pairs < MIN_PAIRS:
         return False
     differences = [theirs - ours for theirs, ours in zip(best.values, arm.values, strict=False)]
-    mean = sum(differences) / pairs
-    spread = sqrt(sum([(difference - mean) ** 2 for difference in differences]) / (pairs - 1))
+    mean = fsum(differences) / pairs
+    spread = sqrt(fsum([(difference - mean) ** 2 for difference in differences]) / (pairs - 1))
     return mean > STANDARD_ERRORS * spread / sqrt(pairs) and mean > 0

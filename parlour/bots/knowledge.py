@@ -116,7 +116,7 @@ class Rollouts:
         """
         if not decision.ranges:
             return tuple(decision.actions)
-        legal = [action for action in tried if _is_legal(position, decision, action)]
+        legal = [action for action in tried if is_legal(position, decision, action)]
         return legal if len(legal) > isqrt(visits) else [*legal, decision.pick(self._rng)]
 
     def likeliest(self, position: Position, seat: Seat, decision: Decision) -> Action:
@@ -173,7 +173,7 @@ def _random_picks(decision: Decision, count: int, rng: Random) -> list[Action]:
     return [decision.pick(rng) for _ in range(count)] if decision.ranges else []
 
 
-def _is_legal(position: Position, decision: Decision, action: Action) -> bool:
+def is_legal(position: Position, decision: Decision, action: Action) -> bool:
     """Whether an answer to the same question in another world may be given here."""
     try:
         return decision.settle(position, action) is not None

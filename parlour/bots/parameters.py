@@ -26,6 +26,10 @@ class Thinking:
     depth: int = 1  # answers in the tree
     ahead: int = 0  # likeliest answers that are given after that (rollout), before a position is evaluated
     turns: int = 0  # but not beyond the end of so many turns, the one at hand included; 0: wherever they end
+    step: str = ""  # the kind of question that begins each step of a turn: from it on whole turns are planned
+    within: str = ""  # the kind of question that a step goes on with
+    evolve: int = 0  # positions that are evaluated while plans for a turn evolve; 0: turns are not planned
+    finalists: int = 6  # such plans that are compared by `visits` in the end
     worlds: int = 4  # determinizations: ways in which hidden things may lie
     temperature: float = 0.0  # of the softmax over answers: share of the win by which one may be worse and still be taken
     exploration: float = 1.0  # the constant of PUCT, below the root
@@ -33,7 +37,8 @@ class Thinking:
 
     def scale(self, factor: float) -> "Thinking":
         """The same with a larger or smaller budget."""
-        return replace(self, visits=max(1, round(self.visits * factor)), seconds=self.seconds * factor)
+        visits, evolve = max(1, round(self.visits * factor)), round(self.evolve * factor)
+        return replace(self, visits=visits, evolve=evolve, seconds=self.seconds * factor)
 
 
 def levels(game: Game) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ It keeps the tree below its answer for the next question, as long as nothing new
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from json import dumps
-from math import exp
+from math import exp, inf
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -17,7 +17,10 @@ from parlour.bots.parameters import Thinking
 from parlour.bots.search import Search, determinize
 from parlour.bots.thought import Thought, explain
 from parlour.bots.tree import Edge, Node, Stats
+from parlour.bots.turns import TurnPlan, TurnSearch, flat_plan
 from parlour.kernel import Action, Game, Illegal, Position, Seat, answer, fits_view, notation, pending
+
+EVOLVING = 0.7  # of the time for a decision: after that the best plans for a turn are compared
 
 
 class SearchBot:
@@ -29,6 +32,7 @@ class SearchBot:
         self._clock = clock
         self._key = rng.getrandbits(64)
         self._memory: Memory | None = None
+        self._turn: tuple[int, TurnPlan] = (-1, ())  # the steps that are planned for the rest of a turn
 
     def choose(self, view: Mapping[str, Any]) -> str:
         """The answer after which it expects most."""
@@ -57,6 +61,8 @@ class SearchBot:
             plan, thought = memory.remaining.plan, memory.remaining.thought
             self._memory = memory.after(seat, plan[0], RemainingPlan.after(plan, thought))
             return thought
+        if thinking.evolve and decision.kind in (thinking.step, thinking.within) and len(pending(position)) == 1:
+            return self._plan_turn(memory, knowledge, seat, rng, began)
         longest = thinking.plan if thinking.visits else 1
         plans = candidate_plans(knowledge, position, seat, longest, thinking.plans if longest > 1 else thinking.width)
         if len(plans) == 1 or not thinking.visits:
@@ -69,6 +75,23 @@ class SearchBot:
         chosen = sample_softmax(ranked, max(thinking.temperature, ranked[0].error) if secretly else thinking.temperature, rng)
         ranked.sort(key=lambda arm: arm is not chosen)
         thought = explain(memory.root, seat, decision.kind, ranked, search.visits, perf_counter() - began)
+        self._memory = memory.after(seat, chosen.action, RemainingPlan.after(chosen.plan, thought))
+        return thought
+
+    def _plan_turn(self, memory: "Memory", knowledge: Knowledge, seat: Seat, rng: Random, began: float) -> Thought:
+        """The first answer of the best plan for the rest of the turn; the plan itself is kept until chance intervenes."""
+        thinking = self._thinking
+        search = TurnSearch(knowledge, thinking, memory.worlds, seat, rng, memory.root)
+        turn, before = self._turn
+        until = began + EVOLVING * thinking.seconds if self._clock else inf
+        rated = search.evolve(before if turn == knowledge.turns(memory.worlds[0]) else (), until)
+        arms = [Arm(flat_plan(plan.plan)) for plan in rated[: thinking.finalists]]
+        ranked = sequential_halving(search, arms, thinking, self._clock, began) if len(arms) > 1 else arms
+        chosen = sample_softmax(ranked, thinking.temperature, rng)
+        ranked.sort(key=lambda arm: arm is not chosen)
+        thought = explain(memory.root, seat, pending(memory.worlds[0])[seat].kind, ranked, search.visits, perf_counter() - began)
+        self._turn = (knowledge.turns(memory.worlds[0]), search.plan_of(chosen.plan)[1:])
+        memory.expect(seat, chosen.plan)
         self._memory = memory.after(seat, chosen.action, RemainingPlan.after(chosen.plan, thought))
         return thought
 
@@ -103,6 +126,12 @@ class Memory:
     def fits(self, view: Mapping[str, Any]) -> bool:
         """Whether the view is just what was foreseen."""
         return view["seat"] == self._seat and fits_view(self.worlds[0], self._seat, view)
+
+    def expect(self, seat: Seat, plan: Plan) -> None:
+        """Grows the tree where a plan will go, for what was not searched answer by answer."""
+        node = self.root
+        for action in plan:
+            node = node.children.setdefault(((seat, action),), Node())
 
     def after(self, seat: Seat, action: Action, remaining: RemainingPlan | None = None) -> "Memory | None":
         """The subtree below an answer; None if chance or another seat has a say before the next question."""

@@ -15,7 +15,10 @@ from parlour.games.horde.rules.traits.turn import ORDER as REORDERED
 from parlour.kernel import Action, Decision, Seat
 
 ACTS = 5  # of a unit that are worth a thought
-UNITS = 5  # to activate that are worth a thought
+GAIN = 3.0  # points for which no unit is left idle
+BOON = 6.0  # points that are not to be left
+BESIDE_A_BOON = 0.5  # of what is best then: less is worth no thought
+UNITS = 8  # to activate that are worth a thought
 
 
 def candidates(war: War, seat: Seat, decision: Decision) -> Sequence[Action]:
@@ -57,7 +60,11 @@ def act(war: War, decision: Decision) -> Sequence[Action]:
     acts = decision.actions
     assert isinstance(acts, Acts)
     valued = valued_acts(war, acts.unit, acts.hexes, acts.acts)
-    return [*best([pair for pair in valued if pair[0] > 0], ACTS), DONE if DONE in acts.acts else BACK]
+    most = max([value for value, _ in valued], default=0.0)
+    if most >= BOON:
+        return best([pair for pair in valued if pair[0] > most * BESIDE_A_BOON], ACTS)
+    leave = [DONE if DONE in acts.acts else BACK] if most < GAIN else []
+    return [*best([pair for pair in valued if pair[0] > 0], ACTS), *leave]
 
 
 def valued_acts(war: War, unit: UnitId, hexes: Hexes, acts: tuple[Action, ...]) -> Valued:

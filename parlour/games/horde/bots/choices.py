@@ -20,6 +20,7 @@ from parlour.kernel import Action, Decision
 Valued: TypeAlias = list[tuple[float, Action]]
 
 REFUGES = 3  # answers to an attack that are worth a thought
+CLEARLY = 1.5  # points by which an answer to an attack must be worse to be worth none
 EARLY = 6.0  # for the Tribute Collector, who is the better the sooner he comes
 HEAVY = ("tr_charge", "tr_molten_armour", "tr_axe", "tr_spear", "tr_raid")  # to steal near enemies
 SWIFT = ("tr_wind_speed",)  # to steal far from them
@@ -93,7 +94,8 @@ def countermeasure(war: War, decision: Decision) -> Sequence[Action]:
         else:
             gain = post(at, word(action)) - danger(at, word(action)) - here
             valued.append((escape * gain - cost(war, target, (1 - escape) * loss), action))
-    return best(valued, REFUGES)
+    most = max([value for value, _ in valued])
+    return best([pair for pair in valued if pair[0] > most - CLEARLY], REFUGES)
 
 
 def reroll(war: War, decision: Decision) -> Sequence[Action]:
