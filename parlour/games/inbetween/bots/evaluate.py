@@ -3,17 +3,15 @@
 from pathlib import Path
 
 from parlour.games.inbetween.bots import weights
-from parlour.games.inbetween.bots.candidates import candidates
+from parlour.games.inbetween.bots.candidates import play_on, promising
 from parlour.games.inbetween.bots.hands import hand_worth, quality, token_worth
 from parlour.games.inbetween.bots.outlook import SIGN, Outlook
 from parlour.games.inbetween.content.cards import KIND_OF
 from parlour.games.inbetween.position import CITY, CREATURE, Duel, in_world
-from parlour.kernel import Ahead, Features, Row, Seat, answer, pending
+from parlour.kernel import Ahead, Features, Row, Seat
 
 SCALE = 6.0  # the lead in points that makes a win about three times as likely as a loss, before anything was learnt
 REPLY = 0.7  # how much the other's likeliest turn counts beside the position before it: his hand is only a guess
-LONGEST = 24  # answers until a turn has certainly passed
-BEGINNING = frozenset({"knowledge", "action"})  # the questions with which a turn begins
 
 FOR_THE_CITY = (
     "ladder", "brink", "marker", "tokens", "equipment", "crowd", "knowledge", "knowledge unused", "energy", "cards",
@@ -23,30 +21,14 @@ NAMES = (*FOR_THE_CITY, "own hand", "decided", "vantage")  # vantage: to see the
 
 def ahead(start: Duel, seat: Seat) -> Ahead | float:
     """What a seat has more than the other, seen from the beginning of its own next turn."""
-    duel = play_on(start)
+    duel = play_on(start, promising)
     if duel.outcome is not None:
         return duel.outcome[seat]
     now = lead(duel, seat)
     if duel.active != seat:
-        then = lead(play_on(duel, duel.turn), seat)
+        then = lead(play_on(duel, promising, duel.turn), seat)
         now = [before + REPLY * (after - before) for before, after in zip(now, then, strict=True)]
     return Ahead((now,))
-
-
-def play_on(start: Duel, turn: int = 0) -> Duel:
-    """The position after the likeliest answers, until a turn begins that is not this one."""
-    duel = start
-    for _ in range(LONGEST):
-        asked = pending(duel)
-        if not asked:
-            break
-        seat, decision = next(iter(asked.items()))
-        if decision.kind in BEGINNING and duel.turn != turn:
-            break
-        if duel is start:
-            duel = start.copy()
-        answer(duel, seat, candidates(duel, seat, decision)[0])
-    return duel
 
 
 def lead(duel: Duel, seat: Seat) -> Row:
@@ -56,28 +38,29 @@ def lead(duel: Duel, seat: Seat) -> Row:
     at = Outlook(duel, starts=True)
     sign = SIGN[seat]
     ahead_by = [sign * points for points in (*circle(at), *holdings(duel))]
-    own = sum([quality(at, seat, KIND_OF[card]) for card in duel.hands[seat]])
+    own = 0.0
+    for card in duel.hands[seat]:
+        own += quality(at, seat, KIND_OF[card])
     return (*ahead_by, own, 0.0, 1.0)
 
 
 def circle(at: Outlook) -> Row:
     """What stands in the circle: people, the marker's way, tokens, equipment, and a majority that comes into sight."""
     duel = at.duel
-    people = duel.rung.items()
+    ladder = brink = marker = equipment = 0.0
+    for character, rung in duel.rung.items():
+        ladder += at.place(character, rung)
+        brink += at.brink(character, rung)
+        marker += at.first_visit(character, rung)
+    for card in duel.equipment:
+        equipment += weights.EQUIPMENT[card]
     tokens = 0.0
     for symbol, character in duel.tokens.items():
         tokens += SIGN[duel.content.symbols[symbol] != "city"] * token_worth(at, character)
     crowd = 0.0
     if len(duel.circle) <= weights.FEW:
         crowd = weights.CROWD * (weights.FEW + 1 - len(duel.circle)) * (in_world(duel, CITY) - in_world(duel, CREATURE))
-    return (
-        sum([at.place(character, rung) for character, rung in people]),
-        sum([at.brink(character, rung) for character, rung in people]),
-        sum([at.first_visit(character, rung) for character, rung in people]),
-        tokens,
-        sum([weights.EQUIPMENT[card] for card in duel.equipment]),
-        crowd,
-    )
+    return ladder, brink, marker, tokens, equipment, crowd
 
 
 def holdings(duel: Duel) -> list[float]:
@@ -88,7 +71,7 @@ def holdings(duel: Duel) -> list[float]:
 def holding(duel: Duel, side: Seat) -> Row:
     """What a side has besides its people."""
     level = duel.knowledge[side]
-    unused = 0.0 if duel.spent[side] else weights.UNUSED * level
+    unused = 0.0 if duel.spent[side] else weights.HELD[side][level]
     return weights.KNOWLEDGE[level], unused, weights.ENERGY[duel.energy[side]], hand_worth(len(duel.hands[side]))
 
 

@@ -3,8 +3,7 @@
 from parlour.games.inbetween.bots import weights
 from parlour.games.inbetween.bots.outlook import Outlook
 from parlour.games.inbetween.ladder import DEPTH, LOCKED
-from parlour.games.inbetween.position import CharacterId, Kind
-from parlour.games.inbetween.rules.plays import Reach
+from parlour.games.inbetween.position import CREATURE, NOBODY_AT_ALL, CharacterId, Duel, Kind, Symbol
 from parlour.kernel import Seat
 
 
@@ -21,8 +20,19 @@ def cards_gain(at: Outlook, seat: Seat, change: int) -> float:
 
 def quality(at: Outlook, seat: Seat, kind: Kind) -> float:
     """How much better than any card this one is to hold."""
-    matching = bool(Reach(at.duel, seat, at.duel.content.cards[kind].symbol).bearers)
+    matching = finds_somebody(at.duel, seat, at.duel.content.cards[kind].symbol)
     return weights.CARDS.get(kind, 0.0) + (weights.MATCHING if matching else -weights.MATCHING)
+
+
+def finds_somebody(duel: Duel, seat: Seat, symbol: Symbol) -> bool:
+    """IB-505 and IB-507 Whether a symbol reaches anybody whom the side may shift."""
+    bearers = duel.printed[symbol]
+    if symbol in duel.tokens:
+        bearers = (*bearers, duel.tokens[symbol])
+    if not duel.locked and not duel.shielded:
+        return bool(bearers)
+    barred = duel.shielded if seat == CREATURE else NOBODY_AT_ALL
+    return any(bearer not in duel.locked and bearer != barred for bearer in bearers)
 
 
 def card_loss(at: Outlook, seat: Seat, kind: Kind) -> float:
@@ -52,3 +62,8 @@ def token_gain(at: Outlook, kind: Kind, character: CharacterId) -> float:
     """IB-508 What it promises to put the token of a card's symbol on a character, from wherever it is."""
     there = at.duel.tokens.get(at.duel.content.cards[kind].symbol)
     return token_worth(at, character) - (token_worth(at, there) if there else 0.0)
+
+
+def lies_there(at: Outlook, kind: Kind, character: CharacterId) -> bool:
+    """IB-510 Whether the token of a card's symbol lies on that character already."""
+    return at.duel.tokens.get(at.duel.content.cards[kind].symbol) == character

@@ -15,7 +15,21 @@ from parlour.games.inbetween.rules.knowledge import half_price, price
 from parlour.kernel import Seat
 
 SIGN = (1.0, -1.0)  # by seat: what is a gain of the City
-NOBODY_ACTS = -1
+NOBODY_ACTS = 2
+NO_LOCKS = (0, 0)
+
+
+def moods_by_visit(acting: int, active: Seat) -> tuple[tuple[int, int], ...]:
+    """Who acts last before each visit of the marker, for a character of the City and for one of the Creature."""
+    moods = []
+    for number in range(len(VISITS)):
+        last = (active if acting == NOBODY_ACTS else acting) ^ (number & 1)
+        now = acting == NOBODY_ACTS and not number
+        moods.append((NOW, NOW) if now else (OURS, THEIRS) if last == CITY else (THEIRS, OURS))
+    return tuple(moods)
+
+
+MOODS = tuple([moods_by_visit(acting, active) for acting in (CITY, CREATURE, NOBODY_ACTS) for active in (CITY, CREATURE)])
 
 
 class Outlook:
@@ -33,7 +47,8 @@ class Outlook:
             self.here, self.acting = True, 1 - active
         else:
             self.here, self.acting = True, active if starts or duel.phase == "knowledge" else NOBODY_ACTS
-        self.locks = (locked_count(duel, CITY), locked_count(duel, CREATURE))
+        self.moods = MOODS[2 * self.acting + active]
+        self.locks = (locked_count(duel, CITY), locked_count(duel, CREATURE)) if duel.locked else NO_LOCKS
         self.prices = (price(duel, CITY), price(duel, CREATURE))
         self.rests = (rest_gain(duel, CITY), rest_gain(duel, CREATURE))
         self.steps = (self.step_up(CITY), self.step_up(CREATURE))
@@ -45,8 +60,15 @@ class Outlook:
         self.visits = {character: number for number, character in reversed(list(enumerate(self.path)))}
         self._visits: dict[tuple[CharacterId, Rung, int], float] = {}
         self._worth: dict[tuple[CharacterId, Rung], float] = {}
-        self.openings = (self.raises(CITY), self.raises(CREATURE))
-        self.stay = self.stroll(self.path)
+        self._openings: dict[Seat, tuple[float, float]] = {}
+        self._stay: float | None = None
+
+    @property
+    def stay(self) -> float:
+        """What the marker brings on its way as things stand."""
+        if self._stay is None:
+            self._stay = self.stroll(self.path)
+        return self._stay
 
     def step_up(self, seat: Seat) -> float:
         """What the next level of knowledge is worth, its price deducted."""
@@ -64,26 +86,20 @@ class Outlook:
             return 1.0
         return weights.AFTER_REST if missing <= self.rests[seat] else weights.POOR
 
-    def mood(self, number: int, owner: Seat) -> int:
-        """Who acts last before the marker's visit of that number."""
-        if self.acting != NOBODY_ACTS:
-            last = self.acting ^ (number & 1)
-        elif number:
-            last = self.duel.active ^ (number & 1)
-        else:
-            return NOW
-        return OURS if last == owner else THEIRS
-
     def visit_worth(self, character: CharacterId, rung: Rung, number: int) -> float:
         """What the marker's visit of that number would bring with the character on that rung."""
         key = (character, rung, number)
-        if key not in self._visits:
-            self._visits[key] = self._serving(character, rung, number)
-        return self._visits[key]
+        value = self._visits.get(key)
+        if value is None:
+            value = self._visits[key] = self._serving(character, rung, number)
+        return value
 
     def _serving(self, character: CharacterId, rung: Rung, number: int) -> float:
-        owner, deep = CITY if rung <= HUMAN_BORDER else CREATURE, DEPTH[rung]
-        mood = self.mood(number, owner)
+        deep = DEPTH[rung]
+        owner = CITY if rung <= HUMAN_BORDER else CREATURE
+        mood = self.moods[number][owner]
+        if not deep and mood != OURS:
+            return 0.0
         if mood == THEIRS and owner == CITY and character == self.duel.shielded:
             mood = OURS
         value = self.raising[owner] * RAISED[mood][deep]
@@ -117,9 +133,10 @@ class Outlook:
 
     def worth(self, character: CharacterId, rung: Rung) -> float:
         key = (character, rung)
-        if key not in self._worth:
-            self._worth[key] = self._standing(character, rung)
-        return self._worth[key]
+        value = self._worth.get(key)
+        if value is None:
+            value = self._worth[key] = self._standing(character, rung)
+        return value
 
     def _standing(self, character: CharacterId, rung: Rung) -> float:
         return self.place(character, rung) + self.brink(character, rung) + self.first_visit(character, rung)
@@ -159,12 +176,18 @@ class Outlook:
     def stroll(self, path: list[CharacterId]) -> float:
         """What the marker brings on a way through the circle."""
         rung = self.duel.rung
-        return sum([self.visit_worth(character, rung[character], number) for number, character in enumerate(path)])
+        value = 0.0
+        for number, character in enumerate(path):
+            value += self.visit_worth(character, rung[character], number)
+        return value
 
     def purse(self, seat: Seat, energy: int) -> float:
         """What so much energy is worth to its side, with what it could pay for."""
         energy = min(energy, self.duel.content.energy_cap)
-        at_once, later = self.openings[seat]
+        openings = self._openings.get(seat)
+        if openings is None:
+            openings = self._openings[seat] = self.raises(seat)
+        at_once, later = openings
         pays = at_once * (energy >= self.prices[seat]) + later * self.payable(seat, energy)
         return weights.ENERGY[energy] + self.steps[seat] * pays
 
@@ -175,7 +198,7 @@ class Outlook:
         for number, character in enumerate(self.path):
             owner = CITY if rung[character] <= HUMAN_BORDER else CREATURE
             if owner == seat:
-                mood = self.mood(number, owner)
+                mood = self.moods[number][owner]
                 chance = VISITS[number] * RAISED[mood][DEPTH[rung[character]]]
                 if mood == NOW:
                     at_once += chance
@@ -191,6 +214,10 @@ def walk(duel: Duel, here: bool) -> list[CharacterId]:
 
 def walk_from(circle: tuple[CharacterId, ...], laid: Set[CharacterId], at: int, direction: int, here: bool) -> list[CharacterId]:
     """The same from any place of any circle, in either direction."""
+    if not laid:
+        ahead = circle[at:] + circle[:at] if direction > 0 else circle[at::-1] + circle[:at:-1]
+        first = 0 if here else 1
+        return [*ahead, *ahead][first : first + len(VISITS)]
     path = [circle[at]] if here else []
     spent = set()
     while len(path) < len(VISITS):

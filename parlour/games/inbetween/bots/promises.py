@@ -27,12 +27,11 @@ def activation_worth(at: Outlook, seat: Seat, kind: Kind) -> float:
     return promise(at, Use(kind, seat)) - hands.energy_loss(at, seat, at.duel.content.cards[kind].cost)
 
 
-def play_extra(at: Outlook, seat: Seat, kind: Kind, activating: bool) -> float:
-    """What playing a card promises besides its base option: its effect, where it is worth its cost, for the card."""
-    value = -hands.card_loss(at, seat, kind)
+def effect_gain(at: Outlook, seat: Seat, kind: Kind, activating: bool) -> float:
+    """What the effect of a card promises, where it may be paid for and is worth its cost."""
     if activating and at.duel.energy[seat] >= at.duel.content.cards[kind].cost:
-        value += max(0.0, activation_worth(at, seat, kind))
-    return value
+        return max(0.0, activation_worth(at, seat, kind))
+    return 0.0
 
 
 def best_play(at: Outlook, seat: Seat, activating: bool) -> float:
@@ -44,14 +43,16 @@ def valued_plays(at: Outlook, seat: Seat, activating: bool) -> Valued:
     """What playing each card promises: everybody whom it may shift, and the best place for its token."""
     plays: Valued = []
     for kind, reach in Plays(at.duel, seat).cards:
-        extra = play_extra(at, seat, kind, activating)
+        gain = effect_gain(at, seat, kind, activating)
+        extra = gain - hands.card_loss(at, seat, kind)
         for character in reach.bearers:
             deeper, back = SHIFTS[kind][character]
             plays.append((extra + SIGN[seat] * at.shift(character, DEEPER), deeper))
             plays.append((extra + SIGN[seat] * at.shift(character, BACK), back))
         if places := reach.places:
             best = max(places, key=lambda place: hands.token_worth(at, place))
-            plays.append((extra + hands.token_gain(at, kind, best), TOKENS[kind][best]))
+            if gain > 0 or not hands.lies_there(at, kind, best):  # IB-510 a token that stays where it is changes nothing
+                plays.append((extra + hands.token_gain(at, kind, best), TOKENS[kind][best]))
     return plays
 
 

@@ -16,7 +16,11 @@ BRINK = (
 KNOWLEDGE = (0.0, 1.4, 3.1, 5.1, 7.6, 11.0)  # by level
 LAST_LEVEL = 26.0  # what the level that wins is worth while it is only in sight
 LEAST_STEP = 0.3  # what a level is worth however dear it is
-UNUSED = 0.5  # for each level while the knowledge effect is unused
+# by side, then by level: what it is worth to keep the only knowledge effect of the game for a better moment (IB-401)
+HELD = (
+    (0.0, 3.0, 3.3, 3.6, 3.9, 4.2),
+    (0.0, 3.0, 3.3, 3.6, 3.9, 4.2),
+)
 ENERGY = (0.0, 0.45, 0.9, 1.35, 1.8, 2.2, 2.6, 2.95, 3.25, 3.5, 3.7)  # by cubes
 HAND = (0.0, 0.9, 1.6, 2.15, 2.6, 3.0, 3.25, 3.45)  # by cards
 POOR_CARD = -0.2  # a card that is worse than this is changed for another
