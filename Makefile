@@ -4,6 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PLAY := $(VENV)/.play
 READY := $(VENV)/.ready
+OTHER := $(VENV)/.other
 CLIENT := parlour/server/client/index.html
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-fund --no-audit
 LOCK := $(BIN)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header
@@ -28,7 +29,7 @@ check-python:
 check-web:
 	$(NPM) run --silent check
 
-unit: $(READY) web/node_modules/.ready
+unit: $(READY) $(OTHER) web/node_modules/.ready
 	$(BIN)/pytest -n 2 --dist worksteal
 	$(NPM) run --silent test
 
@@ -68,6 +69,7 @@ lock: $(READY)
 	$(LOCK) --group dev pyproject.toml -o requirements/dev.txt
 	$(LOCK) --group play pyproject.toml -c requirements/dev.txt -o requirements/play.txt
 	$(LOCK) --group bench -o requirements/bench.txt
+	echo msgspec | $(LOCK) -c requirements/dev.txt - -o requirements/other.txt
 	$(LOCK) --python-version 3.11 --override bench/peers/flicks/overrides.txt bench/peers/flicks/requirements.in -o bench/peers/flicks/requirements.txt
 
 clean:
@@ -83,6 +85,14 @@ $(PLAY): requirements/play.txt pyproject.toml
 $(READY): $(PLAY) requirements/dev.txt
 	$(BIN)/pip install -q --require-hashes -r requirements/dev.txt
 	touch $@
+
+# Another version of Python, where there is one, for the test that bots answer alike in every version.
+$(OTHER): $(PLAY) requirements/other.txt
+	@rm -rf $(VENV)/other
+	@python=$$(sh tools/find_other_python.sh $(BIN)/python) && "$$python" -m venv $(VENV)/other && \
+		$(VENV)/other/bin/pip install -q --require-hashes -r requirements/other.txt || \
+		{ rm -rf $(VENV)/other; echo "no other Python is tested: none was found, or it cannot be set up"; }
+	@touch $@
 
 web/node_modules/.ready: $(PLAY) web/package-lock.json
 	$(NPM) ci --silent

@@ -98,6 +98,19 @@ def test_a_python_without_venv_gets_one_line(machine: Machine) -> None:
     assert "apt install python3-venv" in machine.python()
 
 
+def test_another_version_of_python_is_found_the_newest_first(machine: Machine) -> None:
+    own = machine.install("own/python", "echo 3.11")
+    machine.install("python3", "echo 3.11")
+    assert machine.run("find_other_python.sh", own).returncode == 1
+    machine.install("python3.12", "echo 3.12")
+    assert machine.run("find_other_python.sh", own).stdout == "python3.12\n"
+    newer = machine.install("../home/.pyenv/versions/3.13.0/bin/python3.13", "echo 3.13")
+    found = machine.run("find_other_python.sh", own)
+    assert Path(found.stdout.strip()).resolve() == Path(newer).resolve()
+    machine.install("python3.14", BROKEN)
+    assert machine.run("find_other_python.sh", own).stdout == found.stdout
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_an_installed_browser_is_taken(machine: Machine, name: str) -> None:
     installed = machine.install(name, STARTS)

@@ -3,7 +3,7 @@
 import tomllib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import exp
+from math import exp, fsum
 from operator import mul
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
@@ -35,7 +35,7 @@ class Ahead:
         """The share of the win that the seat may expect."""
         rivals = 0.0
         for row in self.rows:
-            rivals += exp(min(-sum(map(mul, weights, row)), HOPELESS))
+            rivals += exp(min(-fsum(map(mul, weights, row)), HOPELESS))
         return self.part / (1 + rivals)
 
 

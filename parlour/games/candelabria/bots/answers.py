@@ -1,6 +1,7 @@
 """What each answer to a question promises to the seat that gives it."""
 
 from collections.abc import Callable, Mapping
+from math import fsum
 from typing import TypeAlias
 
 from parlour.games.candelabria.bots import holdings, lights, steps, weights
@@ -164,7 +165,7 @@ def haunt(at: Outlook, seat: Seat, decision: Decision, action: Action) -> float:
     for region, stake in at.stakes.items():
         if then[region] != stake:
             chances = at.chances(region)
-            total += (then[region] - stake) * (2 * chances[seat] - sum(chances))
+            total += (then[region] - stake) * (2 * chances[seat] - fsum(chances))
     return total
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from math import fsum
 from typing import NamedTuple, TypeAlias
 
 from parlour.games.candelabria.board import Region
@@ -169,7 +170,7 @@ class Clash:
         else:
             won = max(able, key=powers.__getitem__)
             odds = {seat: max(powers[seat], 0.5) ** DOUBT for seat in able}
-        total = sum(odds.values())
+        total = fsum(odds.values())
         return {seat: SURE * (seat == won) + (1 - SURE) * odds[seat] / total for seat in able}
 
     def _prize(self, seat: Seat) -> float:
@@ -184,4 +185,4 @@ def slot_cards(realm: Realm, seat: Seat) -> tuple[Card | None, Card | None]:
 def margin(gains: Mapping[Seat, float], seat: Seat) -> float:
     """What a House gains beyond the others' mean."""
     others = [gain for other, gain in gains.items() if other != seat]
-    return gains.get(seat, 0.0) - weights.RIVALRY * sum(others) / max(1, len(others))
+    return gains.get(seat, 0.0) - weights.RIVALRY * fsum(others) / max(1, len(others))

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import combinations
+from math import fsum
 
 from parlour.games.candelabria.bots.clash import Clash, Laid, forces, margin, slot_cards, slot_force
 from parlour.games.candelabria.bots.holdings import play_worth, quality, years_after
@@ -69,7 +70,7 @@ def likely_numbers(realm: Realm, seat: Seat) -> tuple[float, float, float]:
     """How likely the others lay no card, one or two each: their cards are spread over the battles to come."""
     others = [other for other in realm.fighting if other != seat]
     spread = [len(realm.owned[other]) / (1 + battles_to_come(realm, other)) for other in others]
-    mean = min(2.0, sum(spread) / max(1, len(spread)))
+    mean = min(2.0, fsum(spread) / max(1, len(spread)))
     return max(0.0, 1 - mean), 1 - abs(1 - mean), max(0.0, mean - 1)
 
 

@@ -1,5 +1,6 @@
 """What a position of Candelabria is worth to a seat."""
 
+from math import fsum
 from operator import sub
 from pathlib import Path
 
@@ -99,7 +100,7 @@ def later_worth(at: Outlook, seat: Seat) -> float:
         return 0.0
     earth = realm.earth[seat]
     masks = REGION_BITS[realm.side]
-    return sum(
+    return fsum(
         [worth * weights.LASTING[min((earth & masks[region]).bit_count(), 3)] for region, worth in at.later_stakes.items()]
     )
 

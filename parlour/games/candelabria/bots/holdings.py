@@ -1,5 +1,7 @@
 """What a House has besides its power on the map: cubes, cards, upgrades."""
 
+from math import fsum
+
 from parlour.games.candelabria.bots import weights
 from parlour.games.candelabria.content.deeds import Counts, Ends, Icons, Reach, When
 from parlour.games.candelabria.content.tactics import KIND_OF
@@ -58,7 +60,7 @@ def wax_worth(realm: Realm, seat: Seat, wax: int) -> float:
 
 def icons_worth(icons: Icons) -> float:
     """Icons that are resolved on the whole map."""
-    return sum([weights.ICON[icon.kind] * icon.times for icon in icons])
+    return fsum([weights.ICON[icon.kind] * icon.times for icon in icons])
 
 
 def candle_worth(realm: Realm, card: Card, year: int) -> float:
@@ -74,9 +76,9 @@ def hand(realm: Realm, seat: Seat) -> float:
     cards = realm.hands[seat]
     if free and cards:
         best = sorted([candle_worth(realm, card, realm.year) for card in cards], reverse=True)
-        total += weights.IN_HAND * sum(best[:free])
+        total += weights.IN_HAND * fsum(best[:free])
     if years_after(realm):
-        total += weights.COMING_BACK * sum([candle_worth(realm, card, realm.year + 1) for card in realm.spent[seat]])
+        total += weights.COMING_BACK * fsum([candle_worth(realm, card, realm.year + 1) for card in realm.spent[seat]])
     return total
 
 
@@ -138,7 +140,7 @@ def battles_left(realm: Realm) -> int:
 def upgrades(realm: Realm, seat: Seat) -> float:
     """The upgrades of a castle, by what they may still do; CN-770 what counts at the end is counted in the last year."""
     ends = end_points(realm, seat, realm.earth[seat] | BIT[realm.castles[seat]])
-    return sum([upgrade_worth(realm, seat, token) for token in realm.built[seat]]) + sum(ends.values())
+    return fsum([upgrade_worth(realm, seat, token) for token in realm.built[seat]]) + fsum(ends.values())
 
 
 def purchase_worth(realm: Realm, seat: Seat, token: Card) -> float:

@@ -1,5 +1,7 @@
 """What the regions of a position promise to each House, and what gold is worth to it, worked out once and asked often."""
 
+from math import fsum
+
 from parlour.games.candelabria.board import Region
 from parlour.games.candelabria.bots import weights
 from parlour.games.candelabria.bots.holdings import gold_worth
@@ -67,7 +69,7 @@ class Outlook:
 
     def _margin(self, seat: Seat, before: list[float], after: list[float]) -> float:
         mine = after[seat] - before[seat]
-        theirs = sum(after) - sum(before) - mine
+        theirs = fsum(after) - fsum(before) - mine
         return mine - weights.RIVALRY * theirs / max(1, len(before) - 1)
 
     def _odds(self, powers: list[float], grey: bool) -> list[float]:
@@ -75,7 +77,7 @@ class Outlook:
             weighed = [power**-self.sharpness if power >= 1 else 0.0 for power in powers]
         else:
             weighed = [power**self.sharpness if power else 0.0 for power in powers]
-        total = sum(weighed) + self.stir
+        total = fsum(weighed) + self.stir
         return [weight / total for weight in weighed] if total else weighed
 
 

@@ -1,5 +1,7 @@
 """What the collisions of a flicked character or missile are worth, by the bits of a batch."""
 
+from math import fsum
+
 from parlour.games.desktopia.bots import weights
 from parlour.games.desktopia.bots.table import Table, bits
 from parlour.games.desktopia.bots.worth import on_card
@@ -59,7 +61,7 @@ class Strike:
             (killed if damage >= table.desk.lives[disk] else survivors).append(disk)
         if self.flames:
             burnt = sorted([table.worth_of_burden(disk, FLAME) for disk in survivors], reverse=True)
-            total += sum(burnt[: self.flames])
+            total += fsum(burnt[: self.flames])
         if pain or drunk:
             total += table.worth_of_wounds(table.disk, pain - drunk)
         if killed and table.finishes(killed):

@@ -1,5 +1,7 @@
 """What costs no action: artifacts that are used and rituals that are played."""
 
+from math import fsum
+
 from parlour.games.desktopia.bots import weights
 from parlour.games.desktopia.bots.places import Places
 from parlour.games.desktopia.bots.worth import life, on_card, relief, standing
@@ -16,7 +18,7 @@ def worth_of_free(desk: Desk, seat: Seat, action: Action, places: Places) -> flo
     """What it is worth to use an artifact or to play a ritual now."""
     match action:
         case ("use", "fountain_of_life"):
-            return sum([worth_of_healing(desk, seat, disk) for disk in thirsty(desk, seat)])
+            return fsum([worth_of_healing(desk, seat, disk) for disk in thirsty(desk, seat)])
         case ("use", "fire_mine"):
             return max([worth_of_mining(desk, seat, effect) for effect in mine_effects(desk, seat)], default=0.0)
         case ("play", "summoning"):
@@ -55,9 +57,9 @@ def worth_of_mining(desk: Desk, seat: Seat, effect: str) -> float:
     own = living(desk, seat)
     if effect == LOAD:
         loaded = [disk for disk in own if can_shoot(desk, disk) and room_on_card(desk, disk)]
-        return sum([on_card(desk, disk, desk.supply[disk] + 1) - on_card(desk, disk, desk.supply[disk]) for disk in loaded])
+        return fsum([on_card(desk, disk, desk.supply[disk] + 1) - on_card(desk, disk, desk.supply[disk]) for disk in loaded])
     assert effect == UNLOAD, f"the Fire Mine knows no {effect}"
-    return sum([max([relief(desk, disk, missile) for missile in desk.columns[disk]]) for disk in own if desk.columns.get(disk)])
+    return fsum([max([relief(desk, disk, missile) for missile in desk.columns[disk]]) for disk in own if desk.columns.get(disk)])
 
 
 def better_place(places: Places, disk: DiskId) -> float:

@@ -1,5 +1,7 @@
 """How near a team is to what its script asks for besides killing."""
 
+from math import fsum
+
 from parlour.games.desktopia.bots import weights
 from parlour.games.desktopia.bots.worth import leads, time_left
 from parlour.games.desktopia.position import Desk, DiskId, Team, everybody, is_placed, team_of, where
@@ -19,7 +21,7 @@ def progress_of(desk: Desk, team: Team) -> float:
     for disk in (*everybody(desk), *[barrel.object_id for barrel in desk.script.objects]):
         if is_placed(desk, disk):
             pulls = pull_of(desk, disk, team)
-            total += sum([worth * closeness(zone, *where(desk, disk)) for zone, worth in pulls if worth > 0])
+            total += fsum([worth * closeness(zone, *where(desk, disk)) for zone, worth in pulls if worth > 0])
     for condition in desk.script.victory:
         if isinstance(condition, DamageTotal) and condition.team == team:
             dealt = sum([desk.total[number] for number, side in enumerate(desk.script.sides) if side.team == team])

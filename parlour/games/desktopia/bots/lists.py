@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import hypot
+from math import fsum, hypot
 from operator import mul
 
 from parlour.games.desktopia.bots.horizon import horizon, sees
@@ -100,7 +100,7 @@ def highest(values: Numbers, most: int) -> list[int]:
 
 
 def means(values: Numbers, size: int) -> list[float]:
-    return [sum(values[first : first + size]) / size for first in range(0, len(values), size)]
+    return [fsum(values[first : first + size]) / size for first in range(0, len(values), size)]
 
 
 @lru_cache(maxsize=512)
@@ -163,4 +163,4 @@ def _along(row: list[float], weights: Kernel, wraps: bool) -> list[float]:
 
 def _mixed(rows: list[list[float]], weights: Kernel) -> list[float]:
     """The sum of the rows, each times its weight."""
-    return rows[0] if len(rows) == 1 else [sum(map(mul, column, weights)) for column in zip(*rows, strict=True)]
+    return rows[0] if len(rows) == 1 else [fsum(map(mul, column, weights)) for column in zip(*rows, strict=True)]

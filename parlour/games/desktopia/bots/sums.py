@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import ceil, exp
+from math import ceil, exp, fsum
 from typing import NamedTuple, Protocol
 
 from parlour.games.desktopia import physics
@@ -109,5 +109,5 @@ def kernel(deviation: float) -> Kernel:
     """The weights of a normal blur, for a deviation in steps of the grid."""
     reach = min(40, ceil(WIDEST * deviation))
     raw = [exp(-0.5 * (offset / deviation) ** 2) for offset in range(-reach, reach + 1)] if reach else [1.0]
-    total = sum(raw)
+    total = fsum(raw)
     return tuple([weight / total for weight in raw])
