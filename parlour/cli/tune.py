@@ -1,6 +1,6 @@
-"""`parlour tune`: learns the weights of features from self-play, or with `--habits` numbers for ordering candidates.
+"""`parlour tune`: learns from self-play how features foretell a win, or with `--habits` numbers for ordering candidates.
 
-What was learnt is written only if it holds its own in a match against the numbers at the start.
+What was learnt is written only if it holds its own in a match against the numbers before.
 """
 
 import json
@@ -11,10 +11,12 @@ from collections.abc import Generator, Mapping
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from functools import partial
+from importlib.util import find_spec
 from itertools import product
 from pathlib import Path
 from typing import TypeVar
 
+from parlour.bots import LEVELS
 from parlour.cli.arguments import Command, Parser, add_jobs, add_seed, add_terms, positive
 from parlour.cli.failure import DONE, FAILED, Failure
 from parlour.cli.lookup import failure_of, game_named
@@ -28,17 +30,17 @@ from parlour.lab.tuning import (
     MIN_GAMES,
     ClimbPlan,
     HabitRows,
-    LearntWeights,
+    LearntModels,
     MatchResult,
     TrainingPlan,
     climb,
     habits_toml,
     learn,
     match_result,
+    models_toml,
     self_play,
     validate,
     validate_habits,
-    weights_toml,
 )
 
 Item = TypeVar("Item")
@@ -55,6 +57,11 @@ def declare(parser: Parser) -> None:
         "--deals", type=positive, default=DEFAULT_DEALS, metavar="N",
         help=f"of the match against the old weights, each played twice (default: {DEFAULT_DEALS})",
     )  # fmt: skip
+    parser.add_argument("--level", default="", metavar="LEVEL", help="that plays the games (default: a quick bot)")
+    parser.add_argument(
+        "--hidden", type=positive, default=0, metavar="N",
+        help="units of a hidden layer, kept where they foretell better (default: 0)",
+    )  # fmt: skip
     parser.add_argument(
         "--habits", action="store_true",
         help="climb to better numbers for ordering candidates instead; --games is how many may be spent on it",
@@ -62,39 +69,39 @@ def declare(parser: Parser) -> None:
     add_terms(parser)
     add_seed(parser, default=0, help="all games follow from it (default: 0)")
     add_jobs(parser)
-    parser.add_argument("--out", type=Path, metavar="FILE", help="for the weights (default: the game's own learnt.toml)")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="for what was learnt (default: the game's own learnt.toml)")
 
 
 def run(arguments: Namespace) -> int:
     """Plays, learns, validates, and writes the file if it is worth it."""
     game = game_named(arguments.game)
     try:
-        return _tune_habits(arguments, game) if arguments.habits else _tune_weights(arguments, game)
+        return _tune_habits(arguments, game) if arguments.habits else _tune_models(arguments, game)
     except KeyboardInterrupt:
         raise Failure("stopped; nothing was written", FAILED) from None
     except BrokenProcessPool:
         raise Failure("a process ended without a word; nothing was written", FAILED) from None
 
 
-def _tune_weights(arguments: Namespace, game: Game) -> int:
-    """Writes the weights if they predict better and play no worse."""
+def _tune_models(arguments: Namespace, game: Game) -> int:
+    """Writes the models if they predict better and play no worse."""
     plan = _training_plan(arguments, game)
     file = arguments.out or plan.features.file
-    learnt, match = _learn_weights(plan, arguments.jobs)
+    learnt, match = _learn_models(plan, arguments.hidden, arguments.jobs)
     worthwhile = learnt.is_better and not match.is_lost
     if worthwhile:
-        _write(file, weights_toml(game, plan, command_of(arguments), learnt, match))
-    _tell_weights(game, learnt, match, file if worthwhile else None)
+        _write(file, models_toml(game, plan, command_of(arguments), learnt, match))
+    _tell_models(game, learnt, match, file if worthwhile else None)
     return DONE
 
 
-def _learn_weights(plan: TrainingPlan, jobs: int) -> tuple[LearntWeights, MatchResult]:
-    """The weights that predict best; as long as they lose the match, they are held nearer to the start."""
+def _learn_models(plan: TrainingPlan, hidden: int, jobs: int) -> tuple[LearntModels, MatchResult]:
+    """The models that predict best; as long as they lose the match, their weights are held nearer to the start."""
     games = _with_progress(self_play(plan, jobs), plan.games)
     ridge = 0.0
     while True:
-        learnt = learn(plan.features, games, ridge)
-        match = match_result(_with_progress(validate(plan, learnt.weights, jobs), plan.deals))
+        learnt = learn(plan.features, games, ridge, hidden)
+        match = match_result(_with_progress(validate(plan, learnt.models, jobs), plan.deals))
         if not (learnt.is_better and match.is_lost) or learnt.is_tightest:
             return learnt, match
         ridge = learnt.ridge
@@ -127,7 +134,8 @@ def command_of(arguments: Namespace) -> str:
     words = ["parlour", "tune", arguments.game, "--games", str(arguments.games), "--seed", str(arguments.seed)]
     if arguments.habits:
         words.append("--habits")
-    for name, usual in (("positions", DEFAULT_POSITIONS), ("deals", DEFAULT_DEALS), ("seats", None)):
+    usual_numbers = (("level", ""), ("hidden", 0), ("positions", DEFAULT_POSITIONS), ("deals", DEFAULT_DEALS), ("seats", None))
+    for name, usual in usual_numbers:
         if getattr(arguments, name) != usual:
             words += [f"--{name}", str(getattr(arguments, name))]
     for name, choice in arguments.option:
@@ -140,9 +148,15 @@ def _training_plan(arguments: Namespace, game: Game) -> TrainingPlan:
         raise Failure(f"{game.id} names no features that could be weighed")
     if arguments.games < MIN_GAMES:
         raise Failure(f"{arguments.games} games are too few to learn from; at least {MIN_GAMES}")
+    if find_spec("numpy") is None:
+        raise Failure("to learn needs numpy: pip install 'parlour[fast]'")
+    if arguments.level not in ("", *LEVELS[1:]):
+        raise Failure(f"there is no level {arguments.level!r} that could play; there are {', '.join(LEVELS[1:])}")
     find = partial(find_game, arguments.game)
     options = option_grid(arguments.option)
-    plan = TrainingPlan(find, arguments.games, arguments.seats, options, arguments.seed, arguments.positions, arguments.deals)
+    plan = TrainingPlan(
+        find, arguments.games, arguments.seats, options, arguments.seed, arguments.positions, arguments.deals, arguments.level
+    )
     try:
         seats = [plan.terms(number).seats for number in range(len(options))]
     except Illegal as refusal:
@@ -192,23 +206,29 @@ def _write(file: Path, text: str) -> None:
         raise Failure(f"{file} cannot be written: {error.strerror}", FAILED) from None
 
 
-def _tell_weights(game: Game, learnt: LearntWeights, match: MatchResult, file: Path | None) -> None:
-    assert game.hints.features is not None
+def _tell_models(game: Game, learnt: LearntModels, match: MatchResult, file: Path | None) -> None:
     print(json.dumps({
         "game": game.id,
         "games": learnt.games,
         "positions": learnt.positions,
-        "ridge": learnt.ridge,
-        "loss": {"before": round(learnt.before, 4), "after": round(learnt.after, 4)},
         "match": {"games": match.games, "share": round(match.share, 3), "error": round(match.error, 3)},
-        "weights": dict(zip(game.hints.features.names, learnt.weights, strict=True)),
+        "situations": {
+            situation: {
+                "samples": own.samples,
+                "ridge": own.ridge,
+                "hidden": len(own.model.hidden),
+                "loss": [round(own.before.loss, 4), round(own.after.loss, 4)],
+                "brier": [round(own.before.brier, 4), round(own.after.brier, 4)],
+            }
+            for situation, own in learnt.situations.items()
+        },
         "written": file is not None,
     }))  # fmt: skip
     if file is not None:
-        print(f"parlour: the weights foretell better and play no worse; written to {file}", file=sys.stderr)
+        print(f"parlour: the models foretell better and play no worse; written to {file}", file=sys.stderr)
     else:
         reason = "they lost the match against the old ones" if learnt.is_better else "they foretell no better than the old ones"
-        print(f"parlour: the weights are not written: {reason}", file=sys.stderr)
+        print(f"parlour: the models are not written: {reason}", file=sys.stderr)
 
 
 def _tell_habits(plan: ClimbPlan, game: Game, rows: HabitRows, match: MatchResult, file: Path | None) -> None:

@@ -1,12 +1,12 @@
 """What a game tells bots by numbers learnt from games: features that are weighed, and habits that order answers."""
 
 import tomllib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from math import exp, fsum
+from math import exp, fsum, tanh
 from operator import mul
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from parlour.kernel.actions import Action
 from parlour.kernel.decision import Decision, Seat
@@ -22,6 +22,33 @@ else:
 Row: TypeAlias = Sequence[float]
 
 HOPELESS = 50.0  # a lead behind which nothing more is lost
+ANY = "any"  # the situation of a game that tells none apart
+
+
+class Unit(NamedTuple):
+    """A hidden unit: it adds its gain times the hyperbolic tangent of its own weighted sum."""
+
+    gain: float
+    bias: float
+    weights: Row
+
+
+@dataclass(frozen=True, slots=True)
+class Model:
+    """How features foretell a win: a weighted sum, and hidden units where they foretell better (a small neural network)."""
+
+    weights: Row
+    hidden: tuple[Unit, ...] = ()
+
+    def lead(self, row: Row) -> float:
+        """How far ahead of a rival the features say that one is, as log-odds."""
+        total = fsum(map(mul, self.weights, row))
+        for gain, bias, weights in self.hidden:
+            total += gain * tanh(bias + fsum(map(mul, weights, row)))
+        return total
+
+
+Models: TypeAlias = Mapping[str, Model]  # by situation
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,13 +57,16 @@ class Ahead:
 
     rows: tuple[Row, ...]
     part: float = 1.0  # of a win that is its own: less with allies
+    situation: str = ANY  # one of those that the game tells apart
+    theirs: bool = False  # whether the row is that of the only rival: the seat has what that one leaves
 
-    def share(self, weights: Row) -> float:
+    def share(self, model: Model) -> float:
         """The share of the win that the seat may expect."""
         rivals = 0.0
         for row in self.rows:
-            rivals += exp(min(-fsum(map(mul, weights, row)), HOPELESS))
-        return self.part / (1 + rivals)
+            rivals += exp(min(-model.lead(row), HOPELESS))
+        share = 1 / (1 + rivals)
+        return self.part * (1 - share if self.theirs else share)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,30 +75,41 @@ class Features(Generic[P_contra]):
 
     names: tuple[str, ...]
     start: tuple[float, ...]  # the weights before anything is learnt
-    file: Path  # of the learnt weights
+    file: Path  # of the learnt models
     ahead: Callable[[P_contra, Seat], Ahead | float]  # or the share itself, where there is nothing to weigh
+    situations: tuple[str, ...] = (ANY,)  # each has a model of its own: a mode, a number of players
 
     def __post_init__(self) -> None:
         assert len(self.start) == len(self.names), f"{len(self.start)} weights for {len(self.names)} features"
 
-    def learnt(self) -> tuple[float, ...]:
-        """The weights that were learnt; those at the start where nothing better was found."""
+    def first(self) -> Models:
+        """The models before anything is learnt."""
+        return dict.fromkeys(self.situations, Model(self.start))
+
+    def learnt(self) -> Models:
+        """The models that were learnt; those at the start where nothing better was found."""
         if not self.file.exists():
-            return self.start
-        weights = tomllib.loads(self.file.read_text(encoding="utf-8")).get("weights", {})
+            return self.first()
+        kept = tomllib.loads(self.file.read_text(encoding="utf-8")).get("situation", {})
+        if unknown := [name for name in kept if name not in self.situations]:
+            raise ValueError(f"{self.file} knows {', '.join(unknown)}; the situations are {', '.join(self.situations)}")
+        return {**self.first(), **{situation: self._model(table) for situation, table in kept.items()}}
+
+    def _model(self, table: Mapping[str, Any]) -> Model:
+        weights = table["weights"]
         if tuple(weights) != self.names:
             raise ValueError(f"{self.file} weighs {', '.join(weights)}; the features are {', '.join(self.names)}")
-        return tuple([float(weight) for weight in weights.values()])
+        hidden = [Unit(float(gain), float(bias), tuple(map(float, row))) for gain, bias, *row in table.get("hidden", ())]
+        return Model(tuple(map(float, weights.values())), tuple(hidden))
 
-    def evaluating(self, weights: Row) -> Callable[[P_contra, Seat], float]:
-        """What a seat may expect by these weights."""
-        assert len(weights) == len(self.names), f"{len(weights)} weights for {len(self.names)} features"
+    def evaluating(self, models: Models) -> Callable[[P_contra, Seat], float]:
+        """What a seat may expect by these models."""
         ahead = self.ahead
 
         def evaluate(position: P_contra, seat: Seat) -> float:
             """The share of the win that the seat may expect."""
             lead = ahead(position, seat)
-            return lead.share(weights) if isinstance(lead, Ahead) else lead
+            return lead.share(models[lead.situation]) if isinstance(lead, Ahead) else lead
 
         return evaluate
 

@@ -1,12 +1,12 @@
-"""Self-play: games that a quick bot plays against itself, as training samples for the weights of its features."""
+"""Self-play: games that bots play against themselves, as training samples for the models that weigh their features."""
 
 from collections.abc import Callable, Generator, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
 from random import Random
 
-from parlour.bots import SearchBot, Thinking, caller_of, determinize, is_settled
-from parlour.kernel import Ahead, Decision, Features, Frame, Game, Match, Row, Seed, Terms, number_from, pending, start
+from parlour.bots import SearchBot, Thinking, caller_of, determinize, is_settled, thinking
+from parlour.kernel import Ahead, Decision, Features, Frame, Game, Match, Models, Seed, Terms, number_from, pending, start
 from parlour.lab.parallel import map_unordered
 from parlour.lab.simulation import MAX_ACTIONS
 from parlour.lab.tuning.regression import HOLD_OUT_EVERY, GameSamples, Sample
@@ -14,6 +14,7 @@ from parlour.lab.tuning.regression import HOLD_OUT_EVERY, GameSamples, Sample
 DEFAULT_POSITIONS = 24
 DEFAULT_DEALS = 60
 SELF_PLAY_THINKING = Thinking(visits=16, width=5, worlds=2, temperature=0.03)  # one answer ahead, and now and then not the best
+ADVENTURE = 0.02  # the temperature at which a level plays at least, so that what it would not do is seen too
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +27,8 @@ class TrainingPlan:
     options: tuple[Mapping[str, str], ...] = field(default_factory=lambda: ({},))  # by turns
     seed: Seed = 0
     positions: int = DEFAULT_POSITIONS  # of every game
-    deals: int = DEFAULT_DEALS  # of the match that validates the weights; each is played twice, with the sides exchanged
+    deals: int = DEFAULT_DEALS  # of the match that validates the models; each is played twice, with the sides exchanged
+    level: str = ""  # that plays; if none is named, a quick bot
 
     def terms(self, number: int) -> Terms:
         """What is agreed for the game with this number; some games in a row alike, so that those held out are of every kind."""
@@ -36,6 +38,13 @@ class TrainingPlan:
     def features(self) -> Features:
         return features_of(self.find())
 
+    def thinking(self) -> Thinking:
+        """How the players of the games think."""
+        if not self.level:
+            return SELF_PLAY_THINKING
+        own = thinking(self.find(), self.level)
+        return replace(own, temperature=max(ADVENTURE, own.temperature))
+
 
 def features_of(game: Game) -> Features:
     """The features of a game, which must have some."""
@@ -43,9 +52,9 @@ def features_of(game: Game) -> Features:
     return game.hints.features
 
 
-def with_weights(game: Game, weights: Row) -> Game:
-    """The same game, its positions evaluated with other weights."""
-    return replace(game, hints=replace(game.hints, evaluate=features_of(game).evaluating(weights)))
+def with_models(game: Game, models: Models) -> Game:
+    """The same game, its positions evaluated by other models."""
+    return replace(game, hints=replace(game.hints, evaluate=features_of(game).evaluating(models)))
 
 
 def self_play(plan: TrainingPlan, jobs: int = 1) -> Generator[GameSamples, None, None]:
@@ -54,13 +63,14 @@ def self_play(plan: TrainingPlan, jobs: int = 1) -> Generator[GameSamples, None,
 
 
 def self_play_game(plan: TrainingPlan, number: int) -> GameSamples:
-    """The game with this number, played by bots with the weights at the start."""
+    """The game with this number; a quick bot plays by the weights at the start, a level by what it has learnt."""
     game = plan.find()
-    game = with_weights(game, features_of(game).start)
+    if not plan.level:
+        game = with_models(game, features_of(game).first())
     seed = f"{plan.seed}/{number}"
     match = start(game, plan.terms(number), seed)
     rng = Random(f"{seed} moments")
-    moments = reservoir_sample(_quiescent_moments(match, seed), plan.positions, rng)
+    moments = reservoir_sample(_quiescent_moments(match, plan.thinking(), seed), plan.positions, rng)
     outcome = match.position.outcome
     if outcome is None:
         raise RuntimeError(f"game {seed} is not over after {MAX_ACTIONS} actions")
@@ -84,13 +94,14 @@ def samples_of(game: Game, moment: Match, outcome: tuple[float, ...], rng: Rando
     for seat, share in enumerate(outcome):
         ahead = features_of(game).ahead(determinize(game, moment.view(seat), 1, rng)[0], seat)
         if isinstance(ahead, Ahead):
-            yield Sample(ahead.rows, min(1.0, share / ahead.part))
+            won = min(1.0, share / ahead.part)
+            yield Sample(ahead.rows, 1 - won if ahead.theirs else won, ahead.situation)
 
 
-def _quiescent_moments(match: Match, seed: str) -> Iterator[Match]:
+def _quiescent_moments(match: Match, players: Thinking, seed: str) -> Iterator[Match]:
     """Plays to the end; yields the match whenever a question has had its consequences, where a search would evaluate it."""
     seats = range(match.terms.seats)
-    bots = [SearchBot(match.game, SELF_PLAY_THINKING, Random(number_from(f"{seed} {seat}")), clock=False) for seat in seats]
+    bots = [SearchBot(match.game, players, Random(number_from(f"{seed} {seat}")), clock=False) for seat in seats]
     question: Decision | None = None
     caller: Frame | None = None
     for _ in range(MAX_ACTIONS):

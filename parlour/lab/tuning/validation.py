@@ -1,17 +1,17 @@
-"""Validates weights by play: a match of the new against the old on mirrored deals, as a gate that they must not lose."""
+"""Validates models by play: a match of the new against the old on mirrored deals, as a gate that they must not lose."""
 
 from collections.abc import Generator, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from math import sqrt
 from random import Random
 
-from parlour.bots import SearchBot, Thinking
-from parlour.kernel import Game, Row, number_from, start
+from parlour.bots import SearchBot, Thinking, thinking
+from parlour.kernel import Game, Models, number_from, start
 from parlour.lab.arena.tournament import MIRRORED, seating, teams_of
 from parlour.lab.parallel import map_unordered
 from parlour.lab.simulation import MAX_ACTIONS
-from parlour.lab.tuning.selfplay import TrainingPlan, features_of, with_weights
+from parlour.lab.tuning.selfplay import TrainingPlan, features_of, with_models
 
 MATCH_THINKING = Thinking(visits=32, worlds=4)  # one answer ahead, always the best
 NEW, OLD = "new", "old"
@@ -39,9 +39,9 @@ class MatchResult:
         return self.share < 0.5 - self.error
 
 
-def validate(plan: TrainingPlan, weights: Row, jobs: int = 1) -> Generator[DealResult, None, None]:
+def validate(plan: TrainingPlan, models: Models, jobs: int = 1) -> Generator[DealResult, None, None]:
     """Plays the match; yields each deal as it ends, in any order."""
-    return map_unordered(partial(_play_deal, plan, tuple(weights)), range(plan.deals), min(jobs, plan.deals))
+    return map_unordered(partial(_play_deal, plan, models), range(plan.deals), min(jobs, plan.deals))
 
 
 def match_result(deals: Iterable[DealResult]) -> MatchResult:
@@ -52,21 +52,22 @@ def match_result(deals: Iterable[DealResult]) -> MatchResult:
     return MatchResult(MIRRORED * len(shares), mean, sqrt(spread / len(shares)))
 
 
-def _play_deal(plan: TrainingPlan, weights: Row, number: int) -> DealResult:
+def _play_deal(plan: TrainingPlan, models: Models, number: int) -> DealResult:
     game = plan.find()
-    by_name = {NEW: with_weights(game, weights), OLD: with_weights(game, features_of(game).start)}
+    old = features_of(game).learnt()
+    by_name = {NEW: with_models(game, {**old, **models}), OLD: with_models(game, old)}
     teams = teams_of(game, plan.terms(number))
     tables = (seating(NEW, OLD, teams), seating(OLD, NEW, teams))
     return DealResult(number, sum([_share(plan, by_name, table, number) for table in tables]) / len(tables))
 
 
 def _share(plan: TrainingPlan, by_name: dict[str, Game], table: tuple[str, ...], number: int) -> float:
-    """The share of the win that the new weights had in one game."""
+    """The share of the win that the new models had in one game."""
     seed = f"{plan.seed}/check/{number}"
     match = start(by_name[NEW], plan.terms(number), seed)
+    players = replace(thinking(plan.find(), plan.level), temperature=0.0) if plan.level else MATCH_THINKING
     bots = [
-        SearchBot(by_name[name], MATCH_THINKING, Random(number_from(f"{seed} {seat}")), clock=False)
-        for seat, name in enumerate(table)
+        SearchBot(by_name[name], players, Random(number_from(f"{seed} {seat}")), clock=False) for seat, name in enumerate(table)
     ]
     for _ in range(MAX_ACTIONS):
         if not match.pending:
