@@ -44,6 +44,7 @@ from parlour.lab.arena import (
     Verdict,
     conduct_row,
     deals_for,
+    foresight_row,
     header_of,
     html_report,
     judge,
@@ -242,7 +243,7 @@ def _print(formatter: Formatter, standings: Standings, facts: Sequence[str], fil
     console = Console(highlight=False, width=None if sys.stdout.isatty() else PLAIN_WIDTH)
     for number, fact in enumerate(facts):
         console.print(Text(sanitize(fact), "bold" if number == 0 else "dim"))
-    for make_table in (_ratings, _meetings, _places, _conduct):
+    for make_table in (_ratings, _meetings, _places, _conduct, _foresight):
         table = make_table(formatter, standings)
         if table.row_count:
             console.print(table)
@@ -290,6 +291,11 @@ def _cells(formatter: Formatter, place: Place | None) -> tuple[str, str, str]:
 def _conduct(formatter: Formatter, standings: Standings) -> Table:
     columns = ("bot", "decisions", "seconds", "most", "looked", "watched", "free-losses", "dominated")
     return _table(formatter, "conduct", columns, [conduct_row(formatter, standings, rating.bot) for rating in standings.ratings])
+
+
+def _foresight(formatter: Formatter, standings: Standings) -> Table:
+    rows = [foresight_row(formatter, own) for own in standings.foresight]
+    return _table(formatter, "foresight", ("bot", "forecasts", "brier", "interval"), rows)
 
 
 def _table(formatter: Formatter, title: str, columns: Sequence[str], rows: Iterable[Sequence[str]]) -> Table:

@@ -4,13 +4,14 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
-from math import ceil, floor, log10
+from math import ceil, floor, log10, sqrt
 
 from parlour.lab.arena.bootstrap import Interval
 
 ROW_HEIGHT = 30  # pixels
 AXIS_HEIGHT = 20
 HISTOGRAM_HEIGHT = 180
+RELIABILITY_SIZE = 220
 MAX_BARS = 24  # of a histogram, about
 
 
@@ -82,6 +83,30 @@ def histogram(values: Sequence[int], label: str) -> str:
     base = f'<line class="base" x1="0" x2="100%" y1="{HISTOGRAM_HEIGHT - 0.5}" y2="{HISTOGRAM_HEIGHT - 0.5}"/>'
     attributes = f'role="img" aria-label="{escape(label)}"'
     return f'<svg class="histogram" width="100%" height="{HISTOGRAM_HEIGHT}" {attributes}>{"".join(bars)}{base}</svg>'
+
+
+def reliability(points: Sequence[tuple[int, float, float]], label: str) -> str:
+    """What was foretold, from left to right, beside what came, upwards: the dots of a prophet lie on the diagonal.
+
+    A dot is the larger, the more forecasts it stands for; hovering tells how many.
+    """
+    size = RELIABILITY_SIZE
+    most = max([count for count, _, _ in points])
+    marks = [
+        f'<line class="mark" x1="{at}" x2="{at}" y1="0" y2="{size}"/><line class="mark" x1="0" x2="{size}" y1="{at}" y2="{at}"/>'
+        for at in (size // 4, size // 2, 3 * size // 4)
+    ]
+    dots = [
+        f'<circle class="dot" cx="{size * foretold:.1f}" cy="{size * (1 - came):.1f}" r="{2.5 + 6 * sqrt(count / most):.1f}">'
+        f"<title>{100 * foretold:.0f} % – {100 * came:.0f} %: {count}</title></circle>"
+        for count, foretold, came in points
+    ]
+    return (
+        f'<svg class="reliability" viewBox="-10 -10 {size + 20} {size + 20}" width="{size + 20}" height="{size + 20}" role="img"'
+        f' aria-label="{escape(label)}"><title>{escape(label)}</title>'
+        f'<rect class="frame" x="0" y="0" width="{size}" height="{size}"/>{"".join(marks)}'
+        f'<line class="fair" x1="0" y1="{size}" x2="{size}" y2="0"/>{"".join(dots)}</svg>'
+    )
 
 
 def bin_counts(values: Sequence[int]) -> tuple[Scale, list[int]]:

@@ -7,9 +7,10 @@ from functools import partial
 from time import perf_counter
 from typing import TypeAlias
 
-from parlour.bots import Bot, bot
+from parlour.bots import Bot, Thought, bot
 from parlour.kernel import Game, Illegal, Match, Seat, Terms, number_from, start
 from parlour.lab.arena.blunders import DOMINATED, FREE_LOSS, Detector
+from parlour.lab.arena.forecasts import forecasts_of
 from parlour.lab.arena.programs import ILLEGAL, Forfeited, ProgramBot
 from parlour.lab.arena.store import Conduct, Forfeit, GameResult
 from parlour.lab.arena.tournament import Contest, Fixture, teams_of
@@ -74,6 +75,7 @@ def _play_fixture(contest: Contest, fixture: Fixture) -> tuple[Fixture, GameResu
 def _play_out(contest: Contest, fixture: Fixture, match: Match, seed: str) -> GameResult:
     detector = Detector(match.game, f"{seed} {' '.join(fixture.seats)}", contest.look, contest.margin)
     conduct = dict.fromkeys(fixture.seats, Conduct())
+    expected: list[tuple[Seat, float]] = []
     answers = 0
     forfeit = None
     outcome = None
@@ -84,7 +86,10 @@ def _play_out(contest: Contest, fixture: Fixture, match: Match, seed: str) -> Ga
             seat = next(iter(match.pending))
             name = fixture.seats[seat]
             try:
-                conduct[name] += _answer(match, seat, bots[seat], detector)
+                thought, own = _answer(match, seat, bots[seat], detector)
+                conduct[name] += own
+                if thought.expected is not None:
+                    expected.append((seat, thought.expected))
             except Forfeited as forfeited:
                 teams = teams_of(match.game, match.terms)
                 forfeit = Forfeit(name, forfeited.why, forfeited.detail)
@@ -95,11 +100,17 @@ def _play_out(contest: Contest, fixture: Fixture, match: Match, seed: str) -> Ga
         raise RuntimeError(f"the game is not over after {MAX_ACTIONS} actions, or nobody is asked")
     rounded = {name: replace(own, seconds=round(own.seconds, 6), most=round(own.most, 6)) for name, own in conduct.items()}
     sides = sides_of(match.game, match.terms, match) if forfeit is None else ()
-    return GameResult(fixture.pairing, fixture.deal, fixture.seats, sides, outcome, answers, rounded, forfeit)
+    forecasts = {
+        name: forecasts_of([(share, outcome[seat]) for seat, share in expected if fixture.seats[seat] == name])
+        for name in conduct
+        if forfeit is None
+    }
+    told = {name: own for name, own in forecasts.items() if own.count}
+    return GameResult(fixture.pairing, fixture.deal, fixture.seats, sides, outcome, answers, rounded, forfeit, told)
 
 
-def _answer(match: Match, seat: Seat, player: Bot, detector: Detector) -> Conduct:
-    """Lets the bot on a seat answer; returns how it behaved."""
+def _answer(match: Match, seat: Seat, player: Bot, detector: Detector) -> tuple[Thought, Conduct]:
+    """Lets the bot on a seat answer; returns what it thought and how it behaved."""
     view = match.view(seat)
     began = perf_counter()
     thought = player.think(view)
@@ -112,4 +123,4 @@ def _answer(match: Match, seat: Seat, player: Bot, detector: Detector) -> Conduc
         raise
     verdict = detector.look(view, thought.action)
     watched, losses, dominated = verdict is not None, verdict == FREE_LOSS, verdict == DOMINATED
-    return Conduct(1, seconds, seconds, thought.looked, int(watched), int(losses), int(dominated))
+    return thought, Conduct(1, seconds, seconds, thought.looked, int(watched), int(losses), int(dominated))

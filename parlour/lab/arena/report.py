@@ -5,9 +5,9 @@ from html import escape
 from pathlib import Path
 from statistics import median
 
-from parlour.lab.arena.charts import SHARES, axis, bar, bin_counts, histogram, scale_for, whiskers
-from parlour.lab.arena.format import Formatter
-from parlour.lab.arena.standings import Meeting, Place, Standings
+from parlour.lab.arena.charts import SHARES, axis, bar, bin_counts, histogram, reliability, scale_for, whiskers
+from parlour.lab.arena.format import DASH, Formatter
+from parlour.lab.arena.standings import Foresight, Meeting, Place, Standings
 from parlour.lab.arena.tournament import BotName
 
 STYLE = Path(__file__).with_name("report.css")
@@ -25,6 +25,7 @@ def html_report(formatter: Formatter, standings: Standings, facts: Sequence[str]
     right = [
         _section(formatter, "matrix", _matrix(formatter, standings)),
         _section(formatter, "places", _places(formatter, standings)),
+        *([_section(formatter, "foresight", _foresight(formatter, standings))] if standings.foresight else []),
     ]
     below = _section(
         formatter, "conduct", _conduct(formatter, standings), wide=True, margin=f"{formatter.number(100 * margin)} %"
@@ -125,6 +126,21 @@ def _conduct(formatter: Formatter, standings: Standings) -> str:
         for rating in standings.ratings
     ])  # fmt: skip
     return f'<div class="scroll"><table class="plain"><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>\n'
+
+
+def _foresight(formatter: Formatter, standings: Standings) -> str:
+    figures = []
+    for own in standings.foresight:
+        cells = foresight_row(formatter, own)
+        label = f"{cells[0]}: {formatter.say('brier')} {cells[2]} ({cells[3]})"
+        figures.append(f"<figure>{reliability(own.forecasts.points(), label)}<figcaption>{escape(label)}</figcaption></figure>\n")
+    return f'<div class="figures">\n{"".join(figures)}</div>\n'
+
+
+def foresight_row(formatter: Formatter, own: Foresight) -> tuple[str, ...]:
+    """The cells of the table that say how well one bot knew what would come."""
+    interval = f"{formatter.number(own.interval.low, 3)}{DASH}{formatter.number(own.interval.high, 3)}"
+    return own.bot, formatter.number(own.forecasts.count), formatter.number(own.brier, 3), interval
 
 
 def conduct_row(formatter: Formatter, standings: Standings, bot: BotName) -> tuple[str, ...]:

@@ -10,10 +10,12 @@ from statistics import fmean
 
 from parlour.kernel import Seed
 from parlour.lab.arena.bootstrap import Interval, Shares, percentile_interval, resample_weights
+from parlour.lab.arena.forecasts import Forecasts
 from parlour.lab.arena.ratings import ratings
 from parlour.lab.arena.store import Conduct, Forfeit, GameResult
 from parlour.lab.arena.tournament import MIRRORED, BotName, Fixture, Pairing, Tournament, seating
 
+COIN = 0.25  # the Brier score of whoever always says one half of a duel
 EQUALS = (0.4, 0.6)  # bots whose share of a pairing lies between these are about as strong as each other
 
 
@@ -49,6 +51,16 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
+class Foresight:
+    """How well a bot knew what would come."""
+
+    bot: BotName
+    forecasts: Forecasts
+    brier: float
+    interval: Interval
+
+
+@dataclass(frozen=True, slots=True)
 class Standings:
     """All results of a tournament; seats and sides over all games, and again over games between equals alone."""
 
@@ -62,6 +74,7 @@ class Standings:
     lengths: tuple[int, ...]
     conduct: Mapping[BotName, Conduct]
     forfeits: tuple[Forfeit, ...] = ()
+    foresight: tuple[Foresight, ...] = ()
 
 
 def standings_of(tournament: Tournament, results: Mapping[Fixture, GameResult]) -> Standings:
@@ -87,10 +100,11 @@ def standings(
     equal = {frozenset(pairing) for pairing, shares in by_pairing.items() if EQUALS[0] <= shares.share <= EQUALS[1]}
     equals = [game for game in counted if frozenset(game.seats) in equal or len(set(game.seats)) == 1]
     tables = [count(games, teams) for games in (counted, equals) for count in (_seat_shares, _side_shares)]
-    groups_of_shares = [list(by_pairing.values()), *[list(table.values()) for table in tables]]
+    errors = _brier_scores(bots, counted)
+    groups_of_shares = [list(by_pairing.values()), *[list(table.values()) for table in (*tables, errors)]]
     points, spread, intervals = _bootstrap(bots, pairings, groups_of_shares, anchor, seed)
     seats, sides, equal_seats, equal_sides = (
-        tuple(map(_place, table, table.values(), own)) for table, own in zip(tables, intervals[1:], strict=True)
+        tuple(map(_place, table, table.values(), own)) for table, own in zip(tables, intervals[1:-1], strict=True)
     )
     meetings = [
         _meeting(pairing, by_pairing[pairing], interval, groups[pairing])
@@ -107,6 +121,7 @@ def standings(
         tuple(sorted([game.answers for game in counted])),
         {bot: sum([game.bots[bot] for game in counted if bot in game.bots], Conduct()) for bot in bots},
         tuple([game.forfeit for game in counted if game.forfeit is not None]),
+        tuple([_foresight(bot, errors[bot], own, counted) for bot, own in zip(errors, intervals[-1], strict=True)]),
     )
 
 
@@ -168,14 +183,9 @@ def _seats_by_side(sides: Sequence[str]) -> Mapping[str, list[int]]:
     return by_side
 
 
-def _sum_by_deal(shares: Iterable[tuple[int, float]], fair: float) -> Shares:
-    total: defaultdict[int, float] = defaultdict(float)
-    games: Counter[int] = Counter()
-    for deal, share in shares:
-        total[deal] += share
-        games[deal] += 1
-    deals = tuple(sorted(games))
-    return Shares(deals, tuple([total[deal] for deal in deals]), tuple([float(games[deal]) for deal in deals]), fair)
+def _sum_by_deal(shares: Sequence[tuple[int, float]], fair: float) -> Shares:
+    total, games = _totals(shares), _totals([(deal, 1.0) for deal, _ in shares])
+    return Shares(tuple(total), tuple(total.values()), tuple(games.values()), fair)
 
 
 def _bootstrap(
@@ -199,6 +209,29 @@ def _bootstrap(
 
 def _results(pairings: Iterable[Pairing], shares: Iterable[tuple[float, float]]) -> list[tuple[Pairing, float, float]]:
     return [(pairing, had, of) for pairing, (had, of) in zip(pairings, shares, strict=True)]
+
+
+def _brier_scores(bots: Sequence[BotName], games: Sequence[GameResult]) -> dict[BotName, Shares]:
+    """The squares of what each bot was wrong by, as shares of its forecasts; without bots that foretold nothing."""
+    scores = {}
+    for bot in bots:
+        told = [(game.deal, game.forecasts[bot]) for game in games if bot in game.forecasts]
+        errors, counts = _totals([(deal, own.error) for deal, own in told]), _totals([(deal, own.count) for deal, own in told])
+        if told:
+            scores[bot] = Shares(tuple(errors), tuple(errors.values()), tuple(counts.values()), COIN)
+    return scores
+
+
+def _totals(numbers: Iterable[tuple[int, float]]) -> dict[int, float]:
+    totals: defaultdict[int, float] = defaultdict(float)
+    for deal, number in numbers:
+        totals[deal] += number
+    return dict(sorted(totals.items()))
+
+
+def _foresight(bot: BotName, scores: Shares, interval: Interval, games: Sequence[GameResult]) -> Foresight:
+    forecasts = sum([game.forecasts[bot] for game in games if bot in game.forecasts], Forecasts())
+    return Foresight(bot, forecasts, scores.share, interval)
 
 
 def _place(name: str, shares: Shares, interval: Interval) -> Place:

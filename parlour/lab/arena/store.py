@@ -3,7 +3,7 @@
 import os
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -11,6 +11,7 @@ import msgspec
 
 from parlour.kernel import Game
 from parlour.lab.arena.fingerprint import bots_fingerprint
+from parlour.lab.arena.forecasts import Forecasts
 from parlour.lab.arena.tournament import BotName, Contest, Fixture
 
 FORMAT = "parlour-arena/1"
@@ -63,6 +64,7 @@ class GameResult:
     answers: int
     bots: dict[BotName, Conduct]
     forfeit: Forfeit | None = None
+    forecasts: dict[BotName, Forecasts] = field(default_factory=dict)
 
     @property
     def fixture(self) -> Fixture:

@@ -51,6 +51,11 @@ dominated = Dominated ‰
 conduct-note = Of every 1,000 answers that were looked at: free losses throw the game away at once where another answer does not; dominated answers are worse than another one whatever happens, by { $margin } of the win or more.
 report-in = Report: { $file }
 
+foresight = What they foresaw
+forecasts = Forecasts
+brier = Brier
+foresight-note = The share of the win that a bot expected with each answer, beside the share that it had in the end: what it calls 70 % should come true in 70 %, so that its dots lie on the dashed line. The Brier score is the mean square of the difference: 0 is a prophet, 0.25 a coin in a duel. The answers of a game are not independent; the interval counts whole deals.
+
 asked = Asked: is the share of { $bot } { $high } rather than { $low }? { $answer ->
         [yes] Yes, after { $pairs } pairs
         [no] No, after { $pairs } pairs
