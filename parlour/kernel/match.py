@@ -164,6 +164,10 @@ class Match:
         self.history = kept
         self.position = position
 
+    def branch(self) -> "Match":
+        """Another match that goes on from here. Acts work on copies of the position, so neither changes the other."""
+        return Match(self.game, self.terms, self.seed, self.position, self.history)
+
     def copy(self) -> "Match":
         """Independent and cheap."""
         return Match(self.game, self.terms, self.seed, self.position.copy(), self.history)

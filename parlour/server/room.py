@@ -18,11 +18,12 @@ from parlour.server.messages import Update
 from parlour.server.refusals import Refusal
 from parlour.server.store import NotSaved, Store, Write
 from parlour.server.store.rows import completed_commands, entry_of, project, rows_of, seat_changes
-from parlour.server.timing import Timer, await_completion
+from parlour.server.timing import Timer
 from parlour.server.watchers import Watcher, Watchers
-from parlour.table import AnyCommand, AnyEntry, Eyes, Logged, PlayerId, Table
+from parlour.table import AnyCommand, AnyEntry, Eyes, Logged, PlayerId, StepIn, Table
 
 log = logging.getLogger("parlour.room")
+NOBODY: frozenset[Seat] = frozenset()
 RETRY_SECONDS = 1.0  # until what could not be saved is tried again
 
 
@@ -75,7 +76,7 @@ class Room:
         """
 
         def decide(now: float) -> Sequence[AnyEntry]:
-            return self.table.decide(command, player, now, absent=self._absent())
+            return self.table.decide(command, player, now, absent=self._absent() if isinstance(command, StepIn) else NOBODY)
 
         await self._carry_out(decide, player, id, acknowledge)
 
@@ -137,8 +138,7 @@ class Room:
         logged[-1] = Logged(logged[-1].number, now, logged[-1].entry, id)
         seated, unseated = seat_changes(entries, self.table.chairs)
         try:
-            writing = self._store.write(Write(self.table.id, rows_of(logged, player), None, seated, unseated), *also)
-            await await_completion(writing)  # a client that goes away meanwhile must not leave the table behind its log
+            await self._store.write(Write(self.table.id, rows_of(logged, player), None, seated, unseated), *also)
         except NotSaved as error:
             log.warning("table %s: entry %d was not saved: %s", self.table.id, logged[0].number, error)
             self._uncertain = True

@@ -1,7 +1,7 @@
 """Helpers for time: a throttle, a send timeout, a timer, and an await that cancellation cannot cut short."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from time import time
 
 
@@ -68,23 +68,3 @@ class Timer:
             self._handle.cancel()
         wait = None if at is None else max(0.0, at - time())
         self._handle = None if wait is None else asyncio.get_running_loop().call_later(wait, self._callback)
-
-
-async def await_completion(work: Awaitable[None]) -> None:
-    """Awaits `work` to its end even if the caller is cancelled, and raises what it raises.
-
-    A cancellation that came meanwhile is delivered at the caller's next await.
-    """
-    working, caller = asyncio.ensure_future(work), asyncio.current_task()
-    assert caller is not None
-    interrupted = False
-    try:
-        while not working.done():
-            try:
-                await asyncio.shield(working)
-            except asyncio.CancelledError:
-                interrupted = True
-        working.result()
-    finally:
-        if interrupted:
-            caller.cancel()

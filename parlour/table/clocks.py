@@ -51,8 +51,6 @@ class Clocks:
 
     def run(self, seats: Iterable[Seat], depth: int, at: float) -> None:
         """From now on the clocks of these seats run, for a question that came up after `depth` answers."""
-        if not self.timed:
-            return
         self.stop(at)
         self.running = tuple(seats)
         if self._fresh is None:
@@ -68,8 +66,6 @@ class Clocks:
 
     def press(self, seat: Seat, depth: int, at: float) -> None:
         """Stops the clocks when a person has answered the question that came up after `depth` answers, and adds the increment."""
-        if not self.timed:
-            return
         self.stop(at)
         if self._increment and depth > self._due[seat]:
             self._due[seat] = depth

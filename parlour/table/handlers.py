@@ -37,7 +37,6 @@ from parlour.table.entries import (
     StoodUp,
     TookBack,
 )
-from parlour.table.history import trial_copy
 from parlour.table.names import clean_text
 from parlour.table.offers import agree, decline, offer
 from parlour.table.refusals import refusal
@@ -112,7 +111,7 @@ def _answers_itself(table: "Table", seat: Seat, player: PlayerId | None) -> bool
 
 
 def _answer(table: "Table", seat: Seat, action: str, level: str) -> Change:
-    after = trial_copy(table.match)
+    after = table.match.branch()
     after.act(seat, action)
     assert after.history is not None
     return Change((Acted(seat, notation(after.history.action), level),), after)

@@ -15,12 +15,8 @@ class Snapshots:
     def __init__(self, first: Position) -> None:
         self._kept = {0: first}
 
-    def wants(self, number: int) -> bool:
-        """Whether the position after so many answers should be kept."""
-        return number % SNAPSHOT_INTERVAL == 0 and number not in self._kept
-
     def keep(self, number: int, position: Position) -> None:
-        """Keeps a position, which nobody may change from now on."""
+        """Keeps a position after so many answers, which nobody may change from now on."""
         self._kept[number] = position
 
     def nearest(self, number: int) -> tuple[int, Position]:
@@ -35,15 +31,10 @@ class Snapshots:
         self._kept = {at: position for at, position in self._kept.items() if at <= number}
 
 
-def trial_copy(match: Match) -> Match:
-    """A match to try something on: what is done to it leaves the other as it was."""
-    return Match(match.game, match.terms, match.seed, match.position, match.history)  # every act works on a copy
-
-
 def without_sealed_answer(match: Match, seat: Seat) -> Match:
     """The match without the secret answer of a seat, while others still choose."""
     assert seat in match.position.sealed, f"seat {seat} has sealed nothing"
-    again = trial_copy(match)
+    again = match.branch()
     again.undo(seat)
     return again
 

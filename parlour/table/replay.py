@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from parlour.kernel import Match, Position, Seat, answer, notation, scene, start
-from parlour.table.history import Snapshots
+from parlour.table.history import SNAPSHOT_INTERVAL, Snapshots
 from parlour.table.views import events_for, seat_of
 from parlour.table.wire import Eyes
 
@@ -74,5 +74,5 @@ class GameReplay:
 
     def _go_on(self, position: Position, number: int) -> None:
         answer(position, *self._answers[number - 1])
-        if self._snapshots.wants(number):
+        if number % SNAPSHOT_INTERVAL == 0:
             self._snapshots.keep(number, position.copy())

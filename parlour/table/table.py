@@ -34,7 +34,7 @@ from parlour.table.entries import (
     TookBack,
 )
 from parlour.table.handlers import bot_answer, decide, run_out
-from parlour.table.history import NO_EVENTS, EntryEvents, Snapshots, rewind, trial_copy, without_sealed_answer
+from parlour.table.history import NO_EVENTS, SNAPSHOT_INTERVAL, EntryEvents, Snapshots, rewind, without_sealed_answer
 from parlour.table.offers import OfferThrottle, OpenOffer
 from parlour.table.opening import rematch_entry
 from parlour.table.seats import OPEN, all_taken, is_played_by_person, people_besides, seats_of
@@ -154,7 +154,7 @@ class Table:
 
     def next_deadline(self) -> float | None:
         """When `run_out` has something to say next, if nothing happens before."""
-        first = self.clocks.first_out()
+        first = self.clocks.first_out() if self.clocks.timed else None
         return None if first is None else first[0]
 
     def bots_asked(self) -> dict[Seat, str]:
@@ -283,10 +283,11 @@ class Table:
         seat = entry.seat
         since = self.match.position.told_count
         if not entry.level:
-            self.clocks.press(seat, self.depth, at)
+            if self.clocks.timed:
+                self.clocks.press(seat, self.depth, at)
             self._play_on(seat)
         if ready is None:
-            ready = trial_copy(self.match)
+            ready = self.match.branch()
             ready.act(seat, entry.action)
         self.match = ready
         self._count(Answer(seat, entry.level, self.number))
@@ -317,7 +318,7 @@ class Table:
 
     def _count(self, answer: Answer) -> None:
         self.answers.append(answer)
-        if self.snapshots.wants(len(self.answers)):
+        if len(self.answers) % SNAPSHOT_INTERVAL == 0:
             self.snapshots.keep(len(self.answers), self.match.position)
 
     def _ask(self, at: float) -> None:

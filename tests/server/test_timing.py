@@ -5,7 +5,8 @@ from time import time
 
 import pytest
 
-from parlour.server.timing import SendTimeout, Throttle, Timer, await_completion
+from parlour.server.store.writer import await_completion
+from parlour.server.timing import SendTimeout, Throttle, Timer
 
 
 def test_slots_follow_one_another_at_a_distance_and_the_first_comes_at_once() -> None:

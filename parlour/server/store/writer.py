@@ -1,7 +1,7 @@
 """Group commit: what arrives from all tables while one transaction is committed goes into the next, together."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeAlias
 
 from msgspec.structs import asdict
@@ -44,12 +44,12 @@ class Writer:
         self._task: asyncio.Task[None] | None = None
         self.commits = 0
 
-    def write(self, *writes: Write) -> "asyncio.Future[None]":
-        """Done when the writes are durable; NotSaved if they are not."""
+    async def write(self, *writes: Write) -> None:
+        """Returns when the writes are durable, even to a caller that is cancelled meanwhile; NotSaved if they are not."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._pending.append((writes, done))
         self._start()
-        return done
+        await await_completion(done)
 
     def update_projection(self, table: TableId, project: Callable[[], Projection]) -> None:
         """A table has changed: `project` is called soon, once for all changes until then, and its result is written."""
@@ -112,6 +112,26 @@ class Writer:
                 await connection.execute(_UPDATE_PROJECTION, updates)
             await _reseat(connection, writes)
         self.commits += 1
+
+
+async def await_completion(work: Awaitable[None]) -> None:
+    """Awaits `work` to its end even if the caller is cancelled, and raises what it raises.
+
+    A cancellation that came meanwhile is delivered at the caller's next await.
+    """
+    working, caller = asyncio.ensure_future(work), asyncio.current_task()
+    assert caller is not None
+    interrupted = False
+    try:
+        while not working.done():
+            try:
+                await asyncio.shield(working)
+            except asyncio.CancelledError:
+                interrupted = True
+        working.result()
+    finally:
+        if interrupted:
+            caller.cancel()
 
 
 async def _reseat(connection: AsyncConnection, writes: list[Write]) -> None:
