@@ -289,7 +289,7 @@ def _cells(formatter: Formatter, place: Place | None) -> tuple[str, str, str]:
 
 
 def _conduct(formatter: Formatter, standings: Standings) -> Table:
-    columns = ("bot", "decisions", "seconds", "most", "looked", "watched", "free-losses", "dominated")
+    columns = ("bot", "decisions", "seconds", "most", "looked", "watched", "free-losses", "dominated", "shameful")
     return _table(formatter, "conduct", columns, [conduct_row(formatter, standings, rating.bot) for rating in standings.ratings])
 
 

@@ -146,4 +146,5 @@ class Hints(Generic[P_contra]):
     candidates: Callable[[P_contra, Seat, Decision], Sequence[Action]] | None = None  # answers worth a thought, best first
     glance: Callable[[P_contra, Seat, Decision], Sequence[Action]] | None = None  # the same with less care, for looking far ahead
     habits: Habits | None = None  # the numbers by which `candidates` are ordered, for those who tune them
+    shame: Callable[[P_contra, Seat, Decision, Action], str] | None = None  # the name of a plain blunder; "": it is none
     turns: Callable[[P_contra], int] | None = None  # how many there were so far, for looking on to the end of one

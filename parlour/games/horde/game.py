@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from parlour.games.horde.bots import FEATURES, HABITS, candidates, evaluate, glance
+from parlour.games.horde.bots import FEATURES, HABITS, candidates, evaluate, glance, shame
 from parlour.games.horde.cites import CITES
 from parlour.games.horde.content import CONTENT
 from parlour.games.horde.drawing import picture
@@ -81,6 +81,7 @@ GAME = Game(
     hints=Hints(
         evaluate=evaluate,
         features=FEATURES,
+        shame=shame,
         candidates=candidates,
         glance=glance,
         habits=HABITS,

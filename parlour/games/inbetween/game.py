@@ -4,6 +4,7 @@ from pathlib import Path
 
 from parlour.games.inbetween.bots.candidates import candidates
 from parlour.games.inbetween.bots.evaluate import FEATURES, evaluate
+from parlour.games.inbetween.bots.shame import shame
 from parlour.games.inbetween.cites import CITES
 from parlour.games.inbetween.content.box import CONTENT
 from parlour.games.inbetween.drawing import picture
@@ -71,6 +72,7 @@ GAME = Game(
     hints=Hints(
         evaluate=evaluate,
         features=FEATURES,
+        shame=shame,
         candidates=candidates,
         turns=turn_number,
     ),

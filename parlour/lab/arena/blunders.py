@@ -1,7 +1,8 @@
-"""Detects blunders: answers that lose for nothing (free losses), and those that another answer dominates.
+"""Detects blunders: answers that lose for nothing (free losses), that another answer dominates, or that the game calls shameful.
 
-It knows what the bot knew: worlds sampled from the same view (determinization), and common random numbers for all answers
-that are compared.
+What is shameful the game says by rules that can be counted (`Hints.shame`); the rest hangs on its `evaluate`. The detector knows
+what the bot knew: worlds sampled from the same view (determinization), and common random numbers for all answers that are
+compared.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -46,6 +47,15 @@ class Detector:
             return None
         looked, key = self._rng.random() < self._share, self._rng.getrandbits(64)
         return verdict_on(self._game, view, action, Random(key), self._margin) if looked else None
+
+    def shame(self, view: Mapping[str, Any], action: str) -> str:
+        """The name of a plain blunder, whatever the position is worth; "" if the answer is none. All answers are looked at."""
+        shame = self._game.hints.shame
+        if shame is None or not self._share:
+            return ""
+        seat: Seat = view["seat"]
+        world = determinize(self._game, view, 1, Random(0))[0]
+        return shame(world, seat, pending(world)[seat], parse(action))
 
 
 def verdict_on(game: Game, view: Mapping[str, Any], action: str, rng: Random, margin: float) -> Verdict:

@@ -39,6 +39,10 @@ class Formatter:
     def side(self, key: str) -> str:
         return self._words.say(key)
 
+    def shame(self, name: str) -> str:
+        """What a game calls a plain blunder."""
+        return self._words.say(f"shame-{name}")
+
     def separate_sides(self, sides: Sequence[Place]) -> Sequence[Place]:
         """The sides, or none if every seat is named for its own side already."""
         return () if sorted(self._seated) == sorted([side.name for side in sides]) else sides

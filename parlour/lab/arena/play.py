@@ -123,4 +123,7 @@ def _answer(match: Match, seat: Seat, player: Bot, detector: Detector) -> tuple[
         raise
     verdict = detector.look(view, thought.action)
     watched, losses, dominated = verdict is not None, verdict == FREE_LOSS, verdict == DOMINATED
-    return thought, Conduct(1, seconds, seconds, thought.looked, int(watched), int(losses), int(dominated))
+    shame = detector.shame(view, thought.action)
+    return thought, Conduct(
+        1, seconds, seconds, thought.looked, int(watched), int(losses), int(dominated), {shame: 1} if shame else {}
+    )

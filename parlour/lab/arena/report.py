@@ -119,7 +119,7 @@ def _lengths(formatter: Formatter, lengths: Sequence[int]) -> str:
 
 
 def _conduct(formatter: Formatter, standings: Standings) -> str:
-    columns = ("bot", "decisions", "seconds", "most", "looked", "watched", "free-losses", "dominated")
+    columns = ("bot", "decisions", "seconds", "most", "looked", "watched", "free-losses", "dominated", "shameful")
     head = "".join([f'<th scope="col">{escape(formatter.say(column))}</th>' for column in columns])
     rows = "".join([
         f"<tr>{''.join([f'<td>{escape(cell)}</td>' for cell in conduct_row(formatter, standings, rating.bot)])}</tr>"
@@ -155,6 +155,7 @@ def conduct_row(formatter: Formatter, standings: Standings, bot: BotName) -> tup
         formatter.number(conduct.watched),
         formatter.per_thousand(conduct.losses, conduct.watched),
         formatter.per_thousand(conduct.dominated, conduct.watched),
+        ", ".join([f"{formatter.shame(name)}: {count}" for name, count in sorted(conduct.shameful.items())]) or DASH,
     )
 
 

@@ -1,6 +1,7 @@
 """The store of a tournament, append-only: a folder with a header (JSON) and one line of JSON for each game that ended."""
 
 import os
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -30,6 +31,7 @@ class Conduct:
     watched: int = 0  # answers that the detector of blunders looked at
     losses: int = 0  # free losses among them
     dominated: int = 0  # dominated options among them
+    shameful: dict[str, int] = field(default_factory=dict)  # plain blunders among all its answers, by name
 
     def __add__(self, other: "Conduct") -> "Conduct":
         return Conduct(
@@ -40,6 +42,7 @@ class Conduct:
             self.watched + other.watched,
             self.losses + other.losses,
             self.dominated + other.dominated,
+            dict(Counter(self.shameful) + Counter(other.shameful)),
         )
 
 

@@ -1100,3 +1100,7 @@ screen-odds-hit = hits in { $chance } %
 screen-odds-sum = { $attack } + die against { $defence } + die; a hit takes { $wounds } health.
 screen-odds-flight = It may retreat instead: gets away in { $chance } %.
 screen-odds-no-flight = It can only defend.
+
+# Plain blunders of bots, in reports of the arena
+shame-kill-left = a free kill left standing
+shame-worse-odds = the worse odds taken under attack

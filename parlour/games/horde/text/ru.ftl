@@ -1119,3 +1119,7 @@ screen-odds-hit = попадание { $chance } %
 screen-odds-sum = { $attack } + кость против { $defence } + кость; попадание отнимает здоровье: { $wounds }.
 screen-odds-flight = Цель может отступить: уйдёт в { $chance } % случаев.
 screen-odds-no-flight = Цель может только обороняться.
+
+# Грубые ошибки ботов, в отчётах арены
+shame-kill-left = не добит верный противник
+shame-worse-odds = под ударом выбран худший шанс

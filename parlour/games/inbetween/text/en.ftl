@@ -793,3 +793,9 @@ screen-scale = Everybody on the ladder from Secured to Devoured: three at one en
 screen-scale-title = where everybody stands
 screen-clockwise = The marker goes clockwise
 screen-counter-clockwise = The marker goes counter-clockwise
+
+# Plain blunders of bots, in reports of the arena
+shame-idle-rest = a rest for nothing
+shame-idle-token = a token laid where it lies
+shame-paid-for-nothing = paid for nothing
+shame-win-left = a win left

@@ -813,3 +813,9 @@ screen-scale = Все жители на шкале от спасения до п
 screen-scale-title = кто где стоит
 screen-clockwise = Маркер идёт по часовой стрелке
 screen-counter-clockwise = Маркер идёт против часовой стрелки
+
+# Грубые ошибки ботов, в отчётах арены
+shame-idle-rest = отдых впустую
+shame-idle-token = жетон туда, где он уже лежит
+shame-paid-for-nothing = плата ни за что
+shame-win-left = упущенная победа
