@@ -89,8 +89,10 @@ class SearchBot:
         ranked = sequential_halving(search, arms, thinking, self._clock, began) if len(arms) > 1 else arms
         chosen = sample_softmax(ranked, thinking.temperature, rng)
         ranked.sort(key=lambda arm: arm is not chosen)
-        thought = explain(memory.root, seat, pending(memory.worlds[0])[seat].kind, ranked, search.visits, perf_counter() - began)
-        self._turn = (knowledge.turns(memory.worlds[0]), search.plan_of(chosen.plan)[1:])
+        turn_plan = search.plan_of(chosen.plan)
+        kind, seconds = pending(memory.worlds[0])[seat].kind, perf_counter() - began
+        thought = explain(memory.root, seat, kind, ranked, search.visits, seconds, turn_plan[0])
+        self._turn = (knowledge.turns(memory.worlds[0]), turn_plan[1:])
         memory.expect(seat, chosen.plan)
         self._memory = memory.after(seat, chosen.action, RemainingPlan.after(chosen.plan, thought))
         return thought
@@ -108,7 +110,9 @@ class RemainingPlan:
         """What is left of a plan when its first answer is given."""
         if len(plan) < 2:
             return None
-        following = replace(thought, action=notation(plan[1]), rated=(), line=thought.line[1:], looked=0, seconds=0.0)
+        following = replace(
+            thought, action=notation(plan[1]), rated=(), line=thought.line[1:], looked=0, seconds=0.0, plan=thought.plan[1:]
+        )
         return cls(plan[1:], following)
 
 

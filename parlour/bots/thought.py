@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from parlour.bots.halving import Arm
+from parlour.bots.knowledge import Plan
 from parlour.bots.tree import Edge, JointAction, Node
 from parlour.kernel import Action, Seat, notation
 
@@ -47,10 +48,13 @@ class Thought:
     feared: float | None = None  # share of the win after that
     looked: int = 0  # positions that were evaluated
     seconds: float = 0.0
+    plan: tuple[str, ...] = ()  # the own answers that are chosen together with this one, and follow it at once
 
 
-def explain(root: Node, seat: Seat, kind: str, ranked: Sequence[Arm], visits: int, seconds: float) -> Thought:
-    """The thought behind the first of these answers."""
+def explain(
+    root: Node, seat: Seat, kind: str, ranked: Sequence[Arm], visits: int, seconds: float, step: Plan | None = None
+) -> Thought:
+    """The thought behind the first of these answers; `step` are the answers of its move, where its plan is a whole turn."""
     chosen = ranked[0]
     first = ThoughtStep(seat, kind, notation(chosen.action))
     begun = [joint for joint in root.children if (seat, chosen.action) in joint]
@@ -65,6 +69,7 @@ def explain(root: Node, seat: Seat, kind: str, ranked: Sequence[Arm], visits: in
         feared=None if fear is None else fear[1],
         looked=visits,
         seconds=seconds,
+        plan=tuple(map(notation, (chosen.plan if step is None else step)[1:])),
     )
 
 
@@ -86,6 +91,7 @@ def merge_thoughts(thoughts: Sequence[Thought]) -> Thought:
         expected=ranked[0].expected,
         rated=tuple(ranked),
         line=reasoned.line if agreed else (),
+        plan=reasoned.plan if agreed else (),
         fear=reasoned.fear if agreed else None,
         feared=reasoned.feared if agreed else None,
         looked=sum([thought.looked for thought in thoughts]),

@@ -118,6 +118,7 @@ class Thought(Struct, frozen=True):
     feared: float | None  # share of the win after that
     looked: int  # positions that were looked at
     seconds: float
+    plan: tuple[str, ...]  # the own answers that are chosen together with this one, and follow it at once
 
 
 class Hinted(Outgoing, frozen=True, tag="hinted"):

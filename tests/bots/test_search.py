@@ -142,6 +142,7 @@ def test_a_plan_is_made_once_and_then_carried_out() -> None:
         thought = bot.think(match.view(0))
         assert thought.action == "step"
         assert [step.action for step in thought.line] == ["step"] * (3 - len(looked))
+        assert thought.plan == ("step",) * (2 - len(looked))
         looked.append(thought.looked)
         match.act(0, thought.action)
     assert match.outcome == {0: 1.0, 1: 0.0}

@@ -46,7 +46,7 @@ def test_others_have_one(count: int, level: str, monkeypatch: pytest.MonkeyPatch
 
 
 def test_if_one_fails_the_other_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
-    alone = Thought("pass", None, (), (), None, None, 0, 0.0)
+    alone = Thought("pass", None, (), (), None, None, 0, 0.0, ())
 
     async def failing(self: BotWorkers, task: Task) -> Thought:
         if task.seed == 7:

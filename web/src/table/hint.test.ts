@@ -25,6 +25,7 @@ const thought: Thought = {
   feared: 0.412,
   looked: 300,
   seconds: 0.2,
+  plan: [],
 };
 const nothing: Thought = { ...thought, expected: null, rated: [], line: [], fear: null, feared: null, looked: 0 };
 
@@ -82,6 +83,13 @@ describe("a hint on the screen", () => {
     const steps = screen.getAllByRole("listitem").map((item) => item.textContent);
     expect(steps).toEqual(["you: Hit W 1", "Bob: Go to c3; Hit R 1", "you: Rest"]);
     expect(text()).toContain("It fears Bob: Hit R 1. That would leave about 41 %.");
+  });
+
+  it("speaks of the whole move that is planned, and does not foretell it again", () => {
+    shown({ ...thought, plan: ["hit w1"] });
+    expect(text()).toContain("The bot (expert) would: Go to b2, then Hit W 1");
+    const steps = screen.getAllByRole("listitem").map((item) => item.textContent);
+    expect(steps).toEqual(["Bob: Go to c3; Hit R 1", "you: Rest"]);
   });
 
   it("speaks of a share where there are several players", () => {

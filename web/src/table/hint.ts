@@ -42,10 +42,10 @@ export interface ForeseenTurn {
   actions: string[];
 }
 
-/** What is expected to follow, by who does it; the first step is the answer itself. */
-export function foreseenTurns({ line }: Thought): ForeseenTurn[] {
+/** What is expected to follow, by who does it; the first steps are the answer itself and what is chosen with it. */
+export function foreseenTurns({ line, plan }: Thought): ForeseenTurn[] {
   const turns: ForeseenTurn[] = [];
-  for (const { seat, action } of line.slice(1, 1 + MAX_FORESEEN)) {
+  for (const { seat, action } of line.slice(1 + plan.length).slice(0, MAX_FORESEEN)) {
     const last = turns.at(-1);
     if (last?.seat === seat) last.actions.push(action);
     else turns.push({ seat, actions: [action] });

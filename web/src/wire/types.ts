@@ -379,6 +379,7 @@ export interface Thought {
   feared: number | null;
   looked: number;
   seconds: number;
+  plan: string[];
 }
 
 /** An answer that somebody may give to a kind of question, in notation. */

@@ -104,6 +104,7 @@ answers-none = No answer fits.
 hint = Hint
 hint-thinking = Thinking …
 hint-says = The bot ({ $level }) would: { $action }
+hint-then = { $before }, then { $next }
 hint-do = Do that
 hint-stands = It sees you { $standing ->
     [winning] winning

@@ -107,6 +107,7 @@ answers-none = Ничего не подходит.
 hint = Подсказка
 hint-thinking = Думаю…
 hint-says = Бот ({ $level }) ответил бы так: { $action }
+hint-then = { $before }, затем { $next }
 hint-do = Так и сделать
 hint-stands = Его оценка: { $standing ->
     [winning] выигрыш
