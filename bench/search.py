@@ -94,7 +94,8 @@ def _late(rules: Game, part: float) -> float:
     """The percentage of decisions for which a master that only its clock can stop takes longer than it may."""
     late = thoughts = 0
     for factor, asked in BUDGETS.items():
-        tireless = replace(thinking(rules, "master").scale(factor), visits=NO_END)
+        master = thinking(rules, "master").scale(factor)
+        tireless = replace(master, visits=NO_END, evolve=NO_END if master.evolve else 0)
         for number, view in enumerate(_views(rules, tuple(range(5, 5 + 6 * round(asked * part), 6)))):
             bot = SearchBot(rules, tireless, Random(number))
             collect_garbage()  # as a process that thinks for the server does

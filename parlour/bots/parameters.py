@@ -19,7 +19,7 @@ class Thinking:
     """How a bot thinks about one decision: how much, how wide, how deep, and how steadily it takes the best."""
 
     visits: int = 0  # positions that are evaluated (simulations); 0: the game's first candidate is taken without a search
-    seconds: float = 2.0  # time budget
+    seconds: float = 2.0  # time budget for a decision; where turns are planned, for the whole turn
     width: int = 6  # candidate answers
     plan: int = 1  # own answers in a row that are chosen together
     plans: int = 24  # such plans that are compared

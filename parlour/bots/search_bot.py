@@ -20,7 +20,8 @@ from parlour.bots.tree import Edge, Node, Stats
 from parlour.bots.turns import TurnPlan, TurnSearch, flat_plan
 from parlour.kernel import Action, Game, Illegal, Position, Seat, answer, fits_view, notation, pending
 
-EVOLVING = 0.7  # of the time for a decision: after that the best plans for a turn are compared
+TURN_SHARE = 0.5  # of the time that is left for a turn: what a decision in it may take
+EVOLVING = 0.7  # of that: after it the best plans for the turn are compared
 
 
 class SearchBot:
@@ -32,7 +33,7 @@ class SearchBot:
         self._clock = clock
         self._key = rng.getrandbits(64)
         self._memory: Memory | None = None
-        self._turn: tuple[int, TurnPlan] = (-1, ())  # the steps that are planned for the rest of a turn
+        self._turn = TurnMemory(-1)
 
     def choose(self, view: Mapping[str, Any]) -> str:
         """The answer after which it expects most."""
@@ -80,11 +81,11 @@ class SearchBot:
 
     def _plan_turn(self, memory: "Memory", knowledge: Knowledge, seat: Seat, rng: Random, began: float) -> Thought:
         """The first answer of the best plan for the rest of the turn; the plan itself is kept until chance intervenes."""
-        thinking = self._thinking
+        turn = knowledge.turns(memory.worlds[0])
+        before = self._turn if self._turn.number == turn else TurnMemory(turn)
+        thinking = replace(self._thinking, seconds=TURN_SHARE * max(0.0, self._thinking.seconds - before.seconds))
         search = TurnSearch(knowledge, thinking, memory.worlds, seat, rng, memory.root)
-        turn, before = self._turn
-        until = began + EVOLVING * thinking.seconds if self._clock else inf
-        rated = search.evolve(before if turn == knowledge.turns(memory.worlds[0]) else (), until)
+        rated = search.evolve(before.plan, began + EVOLVING * thinking.seconds if self._clock else inf)
         arms = [Arm(flat_plan(plan.plan)) for plan in rated[: thinking.finalists]]
         ranked = sequential_halving(search, arms, thinking, self._clock, began) if len(arms) > 1 else arms
         chosen = sample_softmax(ranked, thinking.temperature, rng)
@@ -92,10 +93,19 @@ class SearchBot:
         turn_plan = search.plan_of(chosen.plan)
         kind, seconds = pending(memory.worlds[0])[seat].kind, perf_counter() - began
         thought = explain(memory.root, seat, kind, ranked, search.visits, seconds, turn_plan[0])
-        self._turn = (knowledge.turns(memory.worlds[0]), turn_plan[1:])
+        self._turn = TurnMemory(turn, turn_plan[1:], before.seconds + seconds)
         memory.expect(seat, chosen.plan)
         self._memory = memory.after(seat, chosen.action, RemainingPlan.after(chosen.plan, thought))
         return thought
+
+
+@dataclass(frozen=True, slots=True)
+class TurnMemory:
+    """A turn that is planned as a whole: the steps that are still to come, and the seconds that were thought about it."""
+
+    number: int
+    plan: TurnPlan = ()
+    seconds: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -56,6 +56,21 @@ def race(small: Small) -> Play[tuple[float, ...]]:
     return win(0 if small.bid == 3 else 1, 2)
 
 
+@rule
+def volley(small: Small) -> Play[tuple[float, ...]]:
+    """A turn of three steps, each of two answers: who aims high, then shoots, wins; how one waits makes no difference."""
+    while small.wounds < 3:
+        choice = yield ask(0, Decision("pick", ("wait", "shoot", "aim")))
+        way = yield ask(0, Decision("way", ("low", "high")))
+        small.wounds += 1
+        if choice == "aim":
+            small.bid = 1 if way == "high" else 0
+        elif choice == "shoot":
+            small.bid = 2 if small.bid == 1 else 0
+    dice = yield roll(1)
+    return win(0 if small.bid == 2 and dice[0] > 1 else 1, 2)
+
+
 def _setup(terms: Terms, content: Any) -> Small:
     return Small(terms.seats, content, bid=0, wounds=0)
 
@@ -88,3 +103,4 @@ GAMBLE = made("gamble", gamble, ("gamble",))
 TRAP = made("trap", trap, ("tempt", "spring", "shrug"))
 SECRET = made("secret", secret, ("bid",))
 RACE = made("race", race, ("step",))
+VOLLEY = made("volley", volley, ("pick", "way"))
