@@ -55,7 +55,7 @@ report-in = Report: { $file }
 foresight = What they foresaw
 forecasts = Forecasts
 brier = Brier
-foresight-note = The share of the win that a bot expected with each answer, beside the share that it had in the end: what it calls 70 % should come true in 70 %, so that its dots lie on the dashed line. The Brier score is the mean square of the difference: 0 is a prophet, 0.25 a coin in a duel. The answers of a game are not independent; the interval counts whole deals.
+foresight-note = The share of the win that a bot expected with each answer, beside the share that it had in the end: what it calls 70 % should come true in 70 %, so that its dots lie on the dashed line. The Brier score is the mean square of the difference: 0 is a prophet, 0.25 a coin in a duel. Whoever meets a stronger one gets less than expected. The answers of a game are not independent; the interval counts whole deals.
 
 asked = Asked: is the share of { $bot } { $high } rather than { $low }? { $answer ->
         [yes] Yes, after { $pairs } pairs
