@@ -52,6 +52,7 @@ from parlour.lab.arena import (
     pair_shares,
     parse_program,
     play_games,
+    shame_lines,
     standings_of,
 )
 
@@ -247,6 +248,8 @@ def _print(formatter: Formatter, standings: Standings, facts: Sequence[str], fil
         table = make_table(formatter, standings)
         if table.row_count:
             console.print(table)
+    for line in shame_lines(formatter, standings):
+        console.print(Text(sanitize(line)))
     lengths = standings.lengths
     if lengths:
         console.print(Text(formatter.say("length", median=round(median(lengths)), least=lengths[0], most=lengths[-1])))
@@ -289,7 +292,7 @@ def _cells(formatter: Formatter, place: Place | None) -> tuple[str, str, str]:
 
 
 def _conduct(formatter: Formatter, standings: Standings) -> Table:
-    columns = ("bot", "decisions", "seconds", "most", "looked", "watched", "free-losses", "dominated", "shameful")
+    columns = ("bot", "decisions", "seconds", "most", "looked", "watched", "free-losses", "dominated")
     return _table(formatter, "conduct", columns, [conduct_row(formatter, standings, rating.bot) for rating in standings.ratings])
 
 

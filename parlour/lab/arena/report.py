@@ -119,13 +119,26 @@ def _lengths(formatter: Formatter, lengths: Sequence[int]) -> str:
 
 
 def _conduct(formatter: Formatter, standings: Standings) -> str:
-    columns = ("bot", "decisions", "seconds", "most", "looked", "watched", "free-losses", "dominated", "shameful")
+    columns = ("bot", "decisions", "seconds", "most", "looked", "watched", "free-losses", "dominated")
     head = "".join([f'<th scope="col">{escape(formatter.say(column))}</th>' for column in columns])
     rows = "".join([
         f"<tr>{''.join([f'<td>{escape(cell)}</td>' for cell in conduct_row(formatter, standings, rating.bot)])}</tr>"
         for rating in standings.ratings
     ])  # fmt: skip
-    return f'<div class="scroll"><table class="plain"><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>\n'
+    table = f'<table class="plain"><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>'
+    shames = "".join([f"<p>{escape(line)}</p>\n" for line in shame_lines(formatter, standings)])
+    return f'<div class="scroll">{table}</div>\n{shames}'
+
+
+def shame_lines(formatter: Formatter, standings: Standings) -> list[str]:
+    """A line for each bot that gave shameful answers: how many of each kind."""
+    lines = []
+    for rating in standings.ratings:
+        counts = sorted(standings.conduct[rating.bot].shameful.items())
+        if counts:
+            what = ", ".join([f"{formatter.shame(name)} ({count})" for name, count in counts])
+            lines.append(formatter.say("shameful", bot=rating.bot, what=what))
+    return lines
 
 
 def _foresight(formatter: Formatter, standings: Standings) -> str:
@@ -155,7 +168,6 @@ def conduct_row(formatter: Formatter, standings: Standings, bot: BotName) -> tup
         formatter.number(conduct.watched),
         formatter.per_thousand(conduct.losses, conduct.watched),
         formatter.per_thousand(conduct.dominated, conduct.watched),
-        ", ".join([f"{formatter.shame(name)}: {count}" for name, count in sorted(conduct.shameful.items())]) or DASH,
     )
 
 

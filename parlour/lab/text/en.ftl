@@ -48,7 +48,7 @@ looked = Positions a decision
 watched = Looked at
 free-losses = Free losses ‰
 dominated = Dominated ‰
-shameful = Shameful
+shameful = Shameful answers of { $bot }: { $what }
 conduct-note = Of every 1,000 answers that were looked at: free losses throw the game away at once where another answer does not; dominated answers are worse than another one whatever happens, by { $margin } of the win or more. Shameful answers are plain blunders by the rules of the game, among all answers.
 report-in = Report: { $file }
 
