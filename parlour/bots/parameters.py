@@ -31,6 +31,7 @@ class Thinking:
     evolve: int = 0  # positions that are evaluated while plans for a turn evolve; 0: turns are not planned
     finalists: int = 6  # such plans that are compared by `visits` in the end
     worlds: int = 4  # determinizations: ways in which hidden things may lie
+    shared: bool = False  # own candidates below the root are found once for all worlds: they follow from what the seat sees
     temperature: float = 0.0  # of the softmax over answers: share of the win by which one may be worse and still be taken
     exploration: float = 1.0  # the constant of PUCT, below the root
     informed: bool = True  # by the game's hints; otherwise by random rollouts

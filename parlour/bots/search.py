@@ -14,21 +14,20 @@ from parlour.bots.parameters import Thinking
 from parlour.bots.quiescence import caller_of, settle
 from parlour.bots.stratified import StratifiedRandom
 from parlour.bots.tree import Node, Stats
-from parlour.kernel import NO_SEALS, Action, Decision, Game, Position, Seat, Source, answer, imagine, pending
+from parlour.kernel import NO_SEALS, Action, Decision, Game, Position, Seat, Source, answer, imagine_many, pending
 
 STRATA = 8  # visits over which chance is spread evenly
+ALL_WORLDS = -1
 
 TreePath = list[tuple[Stats, Seat, Action]]
 
 
 def determinize(game: Game, view: Mapping[str, Any], count: int, rng: Random) -> list[Position]:
     """Worlds that fit a view. What others have answered in secret is open again: the search answers for them like for anybody."""
-    worlds = []
-    for _ in range(count):
-        position = imagine(game, view, rng).position
+    worlds = imagine_many(game, view, rng, count)
+    for position in worlds:
         position.sealed = NO_SEALS
         position.told = None
-        worlds.append(position)
     return worlds
 
 
@@ -46,6 +45,7 @@ class Search:
         self._thinking = thinking
         self._rng = rng
         self._until = knowledge.turns(worlds[0]) + thinking.turns if thinking.turns else inf
+        self._shown = worlds[0].shown
         self._chance: list[StratifiedRandom] = []  # by block of visits
 
     def visit(self, plan: Plan, number: int) -> float:
@@ -106,6 +106,8 @@ class Search:
         """The candidates; in a world in which chance had no part they are the same each time, so they are kept."""
         if world is None or decision.ranges:
             return self._knowledge.replies(position, seat, decision, stats.edges, stats.visits)
+        if self._thinking.shared and seat == self.seat and position.shown == self._shown:
+            world = ALL_WORLDS
         actions = stats.replies.get(world)
         if actions is None:
             actions = stats.replies[world] = self._knowledge.replies(position, seat, decision, stats.edges, stats.visits)

@@ -16,6 +16,7 @@ from parlour.kernel.localization import with_words
 from parlour.kernel.position import Position, events
 from parlour.kernel.serialization import digest, plain_terms, save
 from parlour.kernel.view import imagine as imagine_position
+from parlour.kernel.view import imagine_many as imagine_positions
 from parlour.kernel.view import look
 
 RECORD = "parlour-record/1"
@@ -219,3 +220,8 @@ def imagine(game: Game, view: Mapping[str, Any], rng: Random) -> Match:
     """A full match that fits a seat's view: what bots search on."""
     terms, position = imagine_position(game, view, rng)
     return Match(game, terms, None, position)
+
+
+def imagine_many(game: Game, view: Mapping[str, Any], rng: Random, count: int) -> list[Position]:
+    """The positions of so many such matches, at less cost than one by one."""
+    return imagine_positions(game, view, rng, count)[1]

@@ -13,7 +13,7 @@ from parlour.kernel.game import Game, Terms
 from parlour.kernel.position import NO_SEALS, Position, events
 from parlour.kernel.run import open_question, pending
 from parlour.kernel.serialization import bare, field_from, frames_from, plain_field, plain_frames, plain_terms, terms_from
-from parlour.kernel.zones import Card, Pile, bit, kind_of, lay, pile, places, sees
+from parlour.kernel.zones import Card, Pile, Place, bit, kind_of, lay, pile, places, sees
 
 FORMAT = "parlour-view/1"
 DEALS = 1_000  # that what is asked may turn down: with these cards nobody would have been asked it
@@ -52,30 +52,42 @@ def scene(game: Game, terms: Terms, position: Position, seat: Seat | None) -> di
 
 def imagine(game: Game, view: Mapping[str, Any], rng: Random) -> tuple[Terms, Position]:
     """A full position that fits the view: what the seat cannot know is dealt again, chance has a new key."""
+    terms, (position,) = imagine_many(game, view, rng, 1)
+    return terms, position
+
+
+def imagine_many(game: Game, view: Mapping[str, Any], rng: Random, count: int) -> tuple[Terms, list[Position]]:
+    """So many full positions that fit the view, the same as one after the other; the view is read once for all of them."""
     try:
         if view["format"] != FORMAT or view["game"] != game.id or view["rules"] != game.version:
             raise BadRecord(f"not a view of {game.id}, version {game.version}")
         terms = terms_from(game, view["terms"])
-        for _ in range(DEALS):
-            position = bare(game, terms, view["table"], field_from)
-            position.seen = {}
-            _deal(game, terms, position, view, rng)
-            position.stack = frames_from(view["frames"])
-            position.source = Keyed(rng.getrandbits(256).to_bytes(32, "little"))
-            position.outcome = decode(view["outcome"])
-            if game.imagine is not None:
-                game.imagine(position, view, rng)
-            position.derive()
-            if open_question(position):
-                break
-        for heard in view["events"]:
-            position.tell(Heard(heard))
-        _seal(position, view, rng)
+        visible = bare(game, terms, view["table"], field_from)
+        visible.seen = {}
+        visible.stack = frames_from(view["frames"])
+        visible.outcome = decode(view["outcome"])
+        deck = Unseen(game, terms, visible, view)
+        return terms, [_imagine_one(game, view, rng, visible, deck) for _ in range(count)]
     except BadRecord:
         raise
     except (ParlourError, LookupError, TypeError, ValueError, AttributeError) as error:
         raise BadRecord(f"not a view: {type(error).__name__}: {str(error)[:120]}") from error
-    return terms, position
+
+
+def _imagine_one(game: Game, view: Mapping[str, Any], rng: Random, visible: Position, deck: "Unseen") -> Position:
+    for _ in range(DEALS):
+        position = visible.copy()
+        deck.deal(position, rng)
+        position.source = Keyed(rng.getrandbits(256).to_bytes(32, "little"))
+        if game.imagine is not None:
+            game.imagine(position, view, rng)
+        position.derive()
+        if open_question(position):
+            break
+    for heard in view["events"]:
+        position.tell(Heard(heard))
+    _seal(position, view, rng)
+    return position
 
 
 def fits_view(position: Position, seat: Seat, view: Mapping[str, Any]) -> bool:
@@ -119,23 +131,42 @@ def _also_seen(position: Position, seat: Seat | None) -> dict[Card, int]:
     return cards
 
 
-def _deal(game: Game, terms: Terms, position: Position, view: Mapping[str, Any], rng: Random) -> None:
-    """Deals the cards that the seat cannot place into the gaps of its view, all ways equally likely."""
-    start = game.table(terms)
-    missing: dict[str, list[Card]] = {}
-    for place in places(start):
-        missing.setdefault(kind_of(start, place), []).extend(pile(start, place))
-    shown = {card for place in places(position) for card in pile(position, place) if card is not None}
-    for kind, cards in missing.items():
-        missing[kind] = sorted(set(cards) - shown)
-        rng.shuffle(missing[kind])
-    for place in places(position):
-        unseen = missing[kind_of(position, place)]
-        lay(position, place, tuple([unseen.pop() if card is None else card for card in pile(position, place)]))
-        for card in pile(position, place):
-            position.seen[card] = view["seen"].get(card, sees(position, place))
-    if any(missing.values()):
-        raise BadRecord("the view hides fewer cards than the game has")
+class Unseen:
+    """The cards that a seat cannot place, and the gaps of its view that they fill."""
+
+    def __init__(self, game: Game, terms: Terms, visible: Position, view: Mapping[str, Any]) -> None:
+        start = game.table(terms)
+        every: dict[str, list[Card]] = {}
+        for place in places(start):
+            every.setdefault(kind_of(start, place), []).extend(pile(start, place))
+        shown = {card for place in places(visible) for card in pile(visible, place) if card is not None}
+        self._missing = {kind: sorted(set(cards) - shown) for kind, cards in every.items()}
+        self._known: dict[Card, int] = {}  # who sees the cards that the seat can place
+        self._gaps: list[tuple[Place, str, Pile, int]] = []  # places with cards that it cannot, their kind, and who sees them
+        seen = view["seen"]
+        for place in places(visible):
+            cards, known = pile(visible, place), sees(visible, place)
+            for card in cards:
+                if card is not None:
+                    self._known[card] = seen.get(card, known)
+            if None in cards:
+                self._gaps.append((place, kind_of(visible, place), cards, known))
+
+    def deal(self, position: Position, rng: Random) -> None:
+        """Deals the cards into the gaps, all ways equally likely."""
+        missing = {kind: cards.copy() for kind, cards in self._missing.items()}
+        for cards in missing.values():
+            rng.shuffle(cards)
+        position.seen = self._known.copy()
+        for place, kind, there, known in self._gaps:
+            unseen = missing[kind]
+            dealt = tuple([unseen.pop() if card is None else card for card in there])
+            lay(position, place, dealt)
+            for card, gap in zip(dealt, there, strict=True):
+                if gap is None:
+                    position.seen[card] = known
+        if any(missing.values()):
+            raise BadRecord("the view hides fewer cards than the game has")
 
 
 def _seal(position: Position, view: Mapping[str, Any], rng: Random) -> None:

@@ -11,7 +11,7 @@ import pytest
 from parlour.bots import GameHints, SearchBot, Thinking
 from parlour.bots.knowledge import Rollouts, candidate_plans
 from parlour.games import game
-from parlour.kernel import Game, Hints, Illegal, Match, imagine, notation, start
+from parlour.kernel import Game, Hints, Illegal, Match, Position, imagine_many, notation, start
 from tests.bots.small_games import GAMBLE, RACE, SECRET, TRAP
 
 SHALLOW = Thinking(visits=40, depth=1)
@@ -102,11 +102,11 @@ def test_a_search_goes_on_where_the_last_one_stopped(monkeypatch: pytest.MonkeyP
     match.act(0, "step")
     imagined = []
 
-    def counted(*arguments: Any) -> Match:
+    def counted(*arguments: Any) -> list[Position]:
         imagined.append(1)
-        return imagine(*arguments)
+        return imagine_many(*arguments)
 
-    monkeypatch.setattr("parlour.bots.search.imagine", counted)
+    monkeypatch.setattr("parlour.bots.search.imagine_many", counted)
     thought = bot.think(match.view(0))
     assert thought.action == "step"
     assert not imagined, "what was foreseen need not be imagined again"

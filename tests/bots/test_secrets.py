@@ -9,7 +9,7 @@ import pytest
 
 from parlour.bots import LEVELS, Thought, bot
 from parlour.games import game, games
-from parlour.kernel import Game, Match, imagine, start
+from parlour.kernel import Game, Match, imagine, imagine_many, save, start
 
 THINKING = LEVELS[1:]
 LITTLE = "@0.05"
@@ -71,3 +71,17 @@ def test_another_truth_with_the_same_view_gives_the_same_thought(name: str) -> N
                 thoughts.append(thought(rules, level, {**truth.view(seat), "events": view["events"]}))
             assert thoughts == [thoughts[0]] * TRUTHS
     assert len(hidden) > len(MOMENTS), "the truths differ"
+
+
+@pytest.mark.parametrize("name", games())
+def test_many_worlds_are_imagined_as_one_after_the_other(name: str) -> None:
+    rules = game(name)
+    match = midway(rules, 5, 40)
+    view = match.view(next(iter(match.pending)))
+    together, alone = Random(3), Random(3)
+    worlds = imagine_many(rules, view, together, TRUTHS)
+    for world in worlds:
+        one = imagine(rules, view, alone).position
+        saved = [save(rules, match.terms, position) for position in (world, one)]
+        assert saved[0] == saved[1] and world.seen == one.seen
+    assert together.getstate() == alone.getstate()
