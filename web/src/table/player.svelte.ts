@@ -4,6 +4,7 @@
  */
 import type { GameEvent, Screen, View } from "$web/boards/board";
 import type { Mark } from "$web/table/log";
+import type { LessonStep } from "$web/wire/types";
 
 export type Speed = "calm" | "brisk" | "none";
 
@@ -56,6 +57,19 @@ export class Player {
     this.#thin();
     if (this.speed() === "none" || !this.view || this.#queue.length > MAX_EVENTS) this.skip();
     else if (!this.playing) this.#next();
+  }
+
+  /** Shows a step of a lesson or of a replay: event by event if it follows on what was shown, else at once. */
+  present(number: number, step: Pick<LessonStep, "events" | "view">, follows: boolean): void {
+    const [events, view] = [step.events as unknown as GameEvent[], step.view as unknown as View];
+    const mark = { number, event: events.length };
+    if (this.playing) this.skip();
+    if (follows) {
+      this.play([...events.map((event, at) => ({ event, mark: { number, event: at } })), { view, mark }]);
+    } else {
+      this.show(view, mark);
+      this.rested();
+    }
   }
 
   /** To the end of all that waits. */

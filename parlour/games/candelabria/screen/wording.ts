@@ -41,10 +41,13 @@ const moving =
       role: nameOf(scene.words, more[0] ?? ""),
     });
 
-const one =
-  (key: string): Saying =>
-  (scene, [id = ""]) =>
-    scene.words.say(key, { id: nameOf(scene.words, id) });
+/** The answer names things, one after the other; each fills the place of that name. */
+const naming =
+  (key: string, ...places: string[]): Saying =>
+  ({ words }, ids) =>
+    words.say(key, Object.fromEntries(places.map((place, at) => [place, nameOf(words, ids[at] ?? "")])));
+
+const one = (key: string): Saying => naming(key, "id");
 
 const region =
   (key: string): Saying =>
@@ -74,23 +77,17 @@ const commit: Saying = (scene, [first = "none", second = "none"]) =>
 const SAID: Readonly<Record<string, Saying>> = {
   lead: one("screen-do-lead"),
   keep: one("screen-do-keep"),
-  place: (scene, [card = "", role = ""]) =>
-    scene.words.say("screen-do-place", { card: nameOf(scene.words, card), role: nameOf(scene.words, role) }),
+  place: naming("screen-do-place", "card", "role"),
   manoeuvre: one("screen-do-manoeuvre"),
   at: one("screen-do-at"),
   return: one("screen-do-return"),
   light: one("screen-do-light"),
-  feed: (scene, [figure = ""]) => scene.words.say("screen-do-feed", { id: nameOf(scene.words, figure) }),
-  douse: (scene, [house = "", territory = ""]) =>
-    scene.words.say("screen-do-douse", {
-      house: nameOf(scene.words, house),
-      territory: nameOf(scene.words, territory),
-    }),
+  feed: one("screen-do-feed"),
+  douse: naming("screen-do-douse", "house", "territory"),
   dim: one("screen-do-dim"),
   send: one("screen-do-send"),
   take: one("screen-do-take"),
-  steal: (scene, [house = "", cube = ""]) =>
-    scene.words.say("screen-do-steal", { house: nameOf(scene.words, house), cube: nameOf(scene.words, cube) }),
+  steal: naming("screen-do-steal", "house", "cube"),
   raze: region("screen-do-raze"),
   resolve: one("screen-do-resolve"),
   follow: moving("screen-do-move"),
@@ -114,8 +111,7 @@ const SAID: Readonly<Record<string, Saying>> = {
     scene.words.say("screen-do-slot", { slot: Number(slot), lies: lyingOn(scene, Number(slot)) }),
   echo: one("screen-do-echo"),
   commit,
-  strike: (scene, [own = "", target = ""]) =>
-    scene.words.say("screen-do-strike", { own: nameOf(scene.words, own), target: nameOf(scene.words, target) }),
+  strike: naming("screen-do-strike", "own", "target"),
   renown: one("screen-do-renown"),
   do: one("screen-do-icon"),
   skirmish: region("screen-do-skirmish"),

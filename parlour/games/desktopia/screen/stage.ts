@@ -1,20 +1,19 @@
 /** The view once an event has been shown: only for the eye. */
 import type { GameEvent, View } from "$web/boards/board";
+import { changedBy } from "$web/boards/staging";
 import { type Body, type Desk, deskOf, type Facts, factsOf, isAlly, whereIs } from "./desk";
 import { flickedOf } from "./field/record";
 import { disksAfter } from "./staging/disks";
 import { flickAfter } from "./staging/flick";
 import { timesAfter } from "./staging/times";
-import type { Changes } from "./staging/told";
 import type { DeskEvent } from "./types";
 
-const CHANGES: Changes = { ...timesAfter, ...disksAfter };
+const CHANGES = { ...timesAfter, ...disksAfter };
 
 export function after(view: View, event: GameEvent): View {
   const desk = deskOf(view);
-  const change = CHANGES[event.event as keyof Changes] as ((desk: Desk, told: GameEvent) => Partial<Desk>) | undefined;
   const flicked = flickedOf(event);
-  const changed = flicked ? flickAfter(view, flicked) : (change?.(desk, event) ?? {});
+  const changed = flicked ? flickAfter(view, flicked) : changedBy(CHANGES, desk, event);
   const table: Desk = { ...desk, ...changed, ...counted(view, event as DeskEvent) };
   return { ...view, table: { ...table }, facts: { ...view.facts, ...factsAfter(factsOf(view), table) } };
 }

@@ -1,80 +1,49 @@
 /** How long an event of In Between is shown, and what it sounds like. */
 import type { GameEvent } from "$web/boards/board";
+import { cued } from "$web/boards/cues";
 
-const PACE: Readonly<Record<string, number>> = {
-  "characters-dealt": 900,
-  "marker-placed": 700,
-  "turn-began": 350,
-  "knowledge-used": 1300,
-  rested: 350,
-  prepared: 350,
-  "card-played": 850,
-  "token-laid": 550,
-  "token-kept": 450,
-  "token-returned": 450,
-  shifted: 600,
-  locked: 900,
-  "card-activated": 700,
-  "effect-cancelled": 1100,
-  "nothing-changed": 700,
-  "card-discarded": 250,
-  "cards-drawn": 350,
-  "deck-shuffled": 400,
-  "energy-gained": 550,
-  "energy-lost": 550,
-  "knowledge-raised": 800,
-  "knowledge-lowered": 800,
-  "effect-used": 900,
-  "radio-used": 800,
-  "marker-moved": 500,
-  "skip-spent": 650,
-  "direction-turned": 700,
-  "character-removed": 900,
-  "character-relocated": 800,
-  "skip-laid": 600,
-  equipped: 600,
-  "equipment-lost": 700,
-  "hand-seen": 900,
-  "card-recovered": 450,
-  "game-ended": 900,
-};
+const cues = cued({
+  "characters-dealt": [900, "card"],
+  "marker-placed": [700, "place"],
+  "turn-began": [350],
+  "knowledge-used": [1300, "good"],
+  rested: [350, "good"],
+  prepared: [350],
+  "card-played": [850, "card"],
+  "token-laid": [550, "place"],
+  "token-kept": [450, "place"],
+  "token-returned": [450, "step"],
+  shifted: [600],
+  locked: [900, "fall"],
+  "card-activated": [700],
+  "effect-cancelled": [1100, "hit"],
+  "nothing-changed": [700, "miss"],
+  "card-discarded": [250],
+  "cards-drawn": [350, "card"],
+  "deck-shuffled": [400, "card"],
+  "energy-gained": [550],
+  "energy-lost": [550, "miss"],
+  "knowledge-raised": [800, "good"],
+  "knowledge-lowered": [800, "miss"],
+  "effect-used": [900, "word"],
+  "radio-used": [800],
+  "marker-moved": [500, "step"],
+  "skip-spent": [650, "card"],
+  "direction-turned": [700, "turn"],
+  "character-removed": [900, "fall"],
+  "character-relocated": [800, "step"],
+  "skip-laid": [600, "place"],
+  equipped: [600, "place"],
+  "equipment-lost": [700, "hit"],
+  "hand-seen": [900],
+  "card-recovered": [450, "card"],
+  "game-ended": [900, "end"],
+});
 
-const SOUND: Readonly<Record<string, string>> = {
-  "characters-dealt": "card",
-  "marker-placed": "place",
-  "knowledge-used": "good",
-  rested: "good",
-  "card-played": "card",
-  "token-laid": "place",
-  "token-kept": "place",
-  "token-returned": "step",
-  locked: "fall",
-  "effect-cancelled": "hit",
-  "nothing-changed": "miss",
-  "cards-drawn": "card",
-  "deck-shuffled": "card",
-  "energy-lost": "miss",
-  "knowledge-raised": "good",
-  "knowledge-lowered": "miss",
-  "effect-used": "word",
-  "marker-moved": "step",
-  "skip-spent": "card",
-  "direction-turned": "turn",
-  "character-removed": "fall",
-  "character-relocated": "step",
-  "skip-laid": "place",
-  equipped: "place",
-  "equipment-lost": "hit",
-  "card-recovered": "card",
-  "game-ended": "end",
-};
-
-export function pace(event: GameEvent): number {
-  return PACE[event.event] ?? 0;
-}
+export const { pace } = cues;
 
 /** A card that is turned over sounds like a card, a marker on its ladder like wood. */
 export function sound(event: GameEvent): string | null {
   if (event.event === "shifted") return event.turned === true ? "card" : "step";
-  return SOUND[event.event] ?? null;
+  return cues.sound(event);
 }

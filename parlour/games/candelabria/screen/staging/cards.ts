@@ -1,24 +1,20 @@
 /** How cubes, cards and upgrades change hands. */
+import { lessOne } from "$web/boards/staging";
 import { type Realm, seatOf } from "../realm";
-import { type Changes, more, without } from "./told";
+import { more, type RealmChanges } from "./told";
 
-export const cardsAfter: Changes = {
+export const cardsAfter: RealmChanges = {
   "cubes-taken": (realm, { house, wax, gold }) => ({
-    ...realm,
     wax: more(realm.wax, realm, house, wax),
     gold: more(realm.gold, realm, house, gold),
   }),
   "cube-stolen": (realm, { victim, kind }) =>
-    kind === "wax"
-      ? { ...realm, wax: more(realm.wax, realm, victim, -1) }
-      : { ...realm, gold: more(realm.gold, realm, victim, -1) },
+    kind === "wax" ? { wax: more(realm.wax, realm, victim, -1) } : { gold: more(realm.gold, realm, victim, -1) },
   "tactics-taken": (realm, { house, card }) => ({
-    ...realm,
     tactics_display: realm.tactics_display.filter((other) => other !== card),
     owned: withCard(realm, realm.owned, house, card),
   }),
   "upgrade-built": (realm, { house, upgrade, gold }) => ({
-    ...realm,
     gold: more(realm.gold, realm, house, -gold),
     tops: Object.fromEntries(
       Object.entries(realm.tops).map(([stack, top]) => [stack, top.filter((other) => other !== upgrade)]),
@@ -26,12 +22,10 @@ export const cardsAfter: Changes = {
     built: withCard(realm, realm.built, house, upgrade),
   }),
   "card-spent": (realm, { house, card }) => ({
-    ...realm,
-    hands: { ...realm.hands, [keyOf(realm, house)]: without(realm.hands[keyOf(realm, house)] ?? [], card) },
+    hands: { ...realm.hands, [keyOf(realm, house)]: lessOne(realm.hands[keyOf(realm, house)] ?? [], card) },
     spent: withCard(realm, realm.spent, house, card),
   }),
   "withering-taken": (realm, { house, card, slot }) => ({
-    ...realm,
     withered: { ...realm.withered, "-1": [], [String(2 * seatOf(realm, house) + slot - 1)]: [card] },
   }),
 };

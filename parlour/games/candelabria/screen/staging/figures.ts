@@ -1,46 +1,43 @@
 /** How figures, candle flames, curses and temples change on the map. */
+import { lessOne, without } from "$web/boards/staging";
 import { figureIn, type Realm, regionOf, seatOf } from "../realm";
 import type { FigureMoved, RealmEvent } from "../types";
-import { type Changes, left, without } from "./told";
+import type { RealmChanges } from "./told";
 
 const FULL: Readonly<Record<string, number>> = { explorer: 2, pilgrim: 3, warrior: 4 };
 
-export const figuresAfter: Changes = {
+export const figuresAfter: RealmChanges = {
   "candle-placed": (realm, { house, role, territory, card, wax }) => {
     const figure = figureIn(house, role);
     const seat = seatOf(realm, house);
     const key = String(seat);
     return {
-      ...realm,
       at: { ...realm.at, [figure]: territory },
       flames: { ...realm.flames, [figure]: FULL[role] ?? 0 },
       slots: { ...realm.slots, [figure]: [card] },
       wax: realm.wax.map((cubes, at) => (at === seat ? cubes - wax : cubes)),
-      hands: { ...realm.hands, [key]: without(realm.hands[key] ?? [], card) },
+      hands: { ...realm.hands, [key]: lessOne(realm.hands[key] ?? [], card) },
     };
   },
   "figure-moved": (realm, told) => standing(realm, wholeOf(told), told.territory),
   "figure-relocated": (realm, told) => standing(realm, wholeOf(told), told.territory),
   "candle-pushed": (realm, { candle, territory }) => standing(realm, candle, territory),
-  "candle-fed": (realm, { candle, flames }) => ({ ...realm, flames: { ...realm.flames, [candle]: flames } }),
-  "candle-dimmed": (realm, { candle, flames }) => ({ ...realm, flames: { ...realm.flames, [candle]: flames } }),
-  "curse-turned": (realm, { curse }) => ({ ...realm, influence: left(realm.influence, curse) }),
+  "candle-fed": (realm, { candle, flames }) => ({ flames: { ...realm.flames, [candle]: flames } }),
+  "candle-dimmed": (realm, { candle, flames }) => ({ flames: { ...realm.flames, [candle]: flames } }),
+  "curse-turned": (realm, { curse }) => ({ influence: without(realm.influence, curse) }),
   "curse-placed": (realm, { curse, region, territory }) => ({
-    ...realm,
     haunts: { ...realm.haunts, [curse]: { region, territory, seat: realm.haunts[curse]?.seat ?? -1 } },
   }),
   "curse-moved": (realm, { curse, territory }) => ({
-    ...realm,
     haunts: { ...realm.haunts, [curse]: { region: regionOf(territory), territory, seat: -1 } },
   }),
   "temple-built": (realm, { temple, region }) => ({
-    ...realm,
     temples: { ...realm.temples, [String(region)]: [...(realm.temples[String(region)] ?? []), temple] },
   }),
   "temple-razed": (realm, { region }) => {
     const lower = (realm.temples[String(region)] ?? []).slice(0, -1);
-    const others = left(realm.temples, String(region));
-    return { ...realm, temples: lower.length > 0 ? { ...others, [String(region)]: lower } : others };
+    const others = without(realm.temples, String(region));
+    return { temples: lower.length > 0 ? { ...others, [String(region)]: lower } : others };
   },
 };
 
@@ -49,11 +46,11 @@ function wholeOf({ figure, house }: Pick<FigureMoved, "figure" | "house">): stri
   return figure.includes("_") ? figure : figureIn(house, figure);
 }
 
-function standing(realm: Realm, figure: string, territory: string): Realm {
+function standing(realm: Realm, figure: string, territory: string): Partial<Realm> {
   const [house = "", role] = figure.split("_");
-  if (role !== "castle") return { ...realm, at: { ...realm.at, [figure]: territory } };
+  if (role !== "castle") return { at: { ...realm.at, [figure]: territory } };
   const seat = seatOf(realm, house);
-  return { ...realm, castles: realm.castles.map((castle, at) => (at === seat ? territory : castle)) };
+  return { castles: realm.castles.map((castle, at) => (at === seat ? territory : castle)) };
 }
 
 /** The earth flames on the map once an event has been shown. */

@@ -155,6 +155,8 @@ describe("the desk", () => {
         const { container } = render(Terrain, { piece, sight: { ...field, turn: 0 } });
         const thing = container.querySelector("[data-terrain]");
         expect(thing?.getAttribute("data-kind")).toBe(terrainLook(piece).kind);
+        // more than its shadow, its place and the dusk over it
+        expect(thing?.querySelectorAll("*").length).toBeGreaterThan(6);
         expect(container.innerHTML).not.toMatch(/NaN|undefined/);
         cleanup();
       }

@@ -33,19 +33,10 @@ export function seenPoint([x, y]: Point, sight: Sight): Point {
   }
 }
 
-/** Which point of the field is drawn there. */
-export function pointSeen([x, y]: Point, sight: Sight): Point {
-  const { w, h, turn } = sight;
-  switch (turn) {
-    case 0:
-      return [x, h - y];
-    case 90:
-      return [y, x];
-    case 180:
-      return [w - x, y];
-    case 270:
-      return [w - y, h - x];
-  }
+/** Which point of the field is drawn there: whoever looks at the picture in the same way sees the field again. */
+export function pointSeen(point: Point, sight: Sight): Point {
+  const [w, h] = seenSize(sight);
+  return seenPoint(point, { ...sight, w, h });
 }
 
 /** A direction of the field as it is seen, still counter-clockwise from the right, between 0 and 360. */

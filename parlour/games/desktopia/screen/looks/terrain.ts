@@ -1,7 +1,7 @@
 /** What a piece of terrain is drawn as: its words decide, then its id, then its shape; a script may name things as it likes. */
 
 import type { Shape } from "./seen";
-import { COLOURS, ENGLISH, type Kind, RUSSIAN, type Thing } from "./terrain/things";
+import { COLOURS, ENGLISH, type Kind, ROUND, RUSSIAN, type Thing } from "./terrain/things";
 
 /** A piece of a script's landscape. */
 export interface Piece {
@@ -19,34 +19,14 @@ export interface TerrainLook {
   readonly tint: string;
 }
 
-/** Which forms a kind can take; whatever does not fit its piece is drawn as the plain thing of that form. */
-const ROUND: ReadonlySet<Kind> = new Set([
-  "cup",
-  "mug",
-  "glass",
-  "jar",
-  "plate",
-  "bowl",
-  "plant",
-  "candle",
-  "clock",
-  "fruit",
-  "roll",
-  "shaker",
-  "teapot",
-  "lamp",
-  "lens",
-  "speaker",
-  "weight",
-  "keys",
-  "tin",
-  "penpot",
-]);
+/** Whatever does not fit the form of its piece is drawn as the plain thing of that form. */
 const PLAIN: Readonly<Record<Form, Thing>> = {
   circle: { kind: "tin" },
   rect: { kind: "box" },
   poly: { kind: "slab" },
 };
+
+const ROUND_KINDS: ReadonlySet<Kind> = new Set(ROUND);
 
 /** Words for vessels: what is in them says more. */
 const VESSELS: ReadonlySet<string> = new Set(["pot", "cup", "glass", "jug", "stick"]);
@@ -71,7 +51,9 @@ function formOf(shape: Shape): Form {
 }
 
 const fits = (kind: Kind, form: Form) =>
-  form === "poly" ? kind === "mouse" || kind === "slab" : kind !== "mouse" && ROUND.has(kind) === (form === "circle");
+  form === "poly"
+    ? kind === "mouse" || kind === "slab"
+    : kind !== "mouse" && ROUND_KINDS.has(kind) === (form === "circle");
 
 /** The things that words may mean, the likeliest first. */
 const meant = (spoken: readonly string[]): Thing[] => [

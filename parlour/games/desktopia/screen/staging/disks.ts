@@ -1,8 +1,9 @@
 /** Disks that move, are wounded, healed, laid on others or taken away: what their events do to the desk. */
+import { without } from "$web/boards/staging";
 import type { Desk } from "../desk";
-import { type Changes, joined, without } from "./told";
+import { type DeskChanges, joined } from "./told";
 
-export const disksAfter: Changes = {
+export const disksAfter: DeskChanges = {
   "character-wounded": (desk, { disk, left }) => ({ lives: { ...desk.lives, [disk]: left } }),
   "character-healed": (desk, { disk, now }) => ({ lives: { ...desk.lives, [disk]: now } }),
   "character-died": (desk, { disk }) => ({

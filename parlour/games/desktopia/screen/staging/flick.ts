@@ -1,10 +1,10 @@
 /** The desk once a flick has come to rest. */
 import type { View } from "$web/boards/board";
+import { without } from "$web/boards/staging";
 import { type Desk, deskOf, type Spot } from "../desk";
 import { Motion, slowingOf } from "../field/motion";
 import type { Flicked } from "../field/record";
 import { spent } from "./times";
-import { without } from "./told";
 
 /** Disks lie where they came to rest; those that left the table are gone until they are set back, as they faced (DK-OUT-12). */
 export function flickAfter(view: View, flicked: Flicked): Partial<Desk> {

@@ -1,10 +1,11 @@
 /** Rounds, turns, actions, time cards and rituals: what their events do to the desk. */
+import { lessOne } from "$web/boards/staging";
 import type { Desk } from "../desk";
-import { type Changes, joined, more } from "./told";
+import { type DeskChanges, joined, more } from "./told";
 
 const emptied = (list: readonly number[], seat: number) => list.map((value, at) => (at === seat ? 0 : value));
 
-export const timesAfter: Changes = {
+export const timesAfter: DeskChanges = {
   "first-player-drawn": (_, { seat }) => ({ first: seat }),
   "round-began": (_, { round }) => ({ round }),
   "turn-began": (desk, { seat, actions }) => ({ ...begun(desk, seat), actions }),
@@ -50,11 +51,4 @@ function begun({ penalties, bonuses }: Desk, seat: number): Partial<Desk> {
 /** Starting an action costs one, and marks the character; a flick after a Lariat has been paid for already. */
 export function spent(desk: Desk, disk: string): Partial<Desk> {
   return desk.acted.includes(disk) ? {} : { acted: [...desk.acted, disk], actions: Math.max(0, desk.actions - 1) };
-}
-
-/** Without this card; where it cannot be seen, without one of the hidden ones. */
-function lessOne(cards: readonly (string | null)[], card: string | null): (string | null)[] {
-  const known = cards.indexOf(card);
-  const at = known >= 0 ? known : cards.indexOf(null);
-  return cards.filter((_, index) => index !== at);
 }

@@ -21,16 +21,18 @@ export interface Face {
   readonly light: "hard" | "soft";
   /** How far the nose points to the right, in units. */
   readonly turn: number;
-  readonly brow: { readonly colour: Paint; readonly weight: number; readonly slant?: number };
+  readonly brow: readonly [colour: Paint, weight: number, slant?: number];
   readonly mouth: "line" | "lips" | "none";
-  readonly marks?: readonly ("wrinkles" | "freckles" | "scar" | "stubble")[];
 }
+
+export type Mark = "wrinkles" | "freckles" | "scar" | "stubble";
 
 const INK = "#241019";
 
 /** The parts of a head that both worlds share. */
-export function head(face: Face): Shape[] {
+export function head(face: Face, marks: readonly Mark[] = []): Shape[] {
   const { skin } = face;
+  const [colour, weight, slant = 0] = face.brow;
   const shade = mix(skin, "#4a1730", 0.5);
   const middle = 100 + face.turn;
   const { low, end } = JAWS[face.jaw];
@@ -38,9 +40,9 @@ export function head(face: Face): Shape[] {
     { d: EARS, fill: mix(skin, shade, 0.35), edge: true },
     { d: `M100 ${end}${up(face.jaw)}${down(face.jaw)}Z`, fill: skin, edge: true },
     face.light === "hard" ? { d: hardShade(face), fill: shade } : { d: softShade(face), fill: shade, opacity: 0.8 },
-    ...(face.marks ?? []).map((mark) => MARKS[mark](middle, shade, face)),
+    ...marks.map((mark) => MARKS[mark](middle, shade, face)),
     ...mouth(face, shade, middle, low),
-    { d: brows(middle, 87 + low, face.brow.weight, face.brow.slant ?? 0), fill: face.brow.colour },
+    { d: brows(middle, 87 + low, weight, slant), fill: colour },
   ];
 }
 
@@ -153,7 +155,7 @@ const iris = (x: number, y: number, wide: number) => {
 const disc = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
-const MARKS: Readonly<Record<NonNullable<Face["marks"]>[number], (x: number, shade: Paint, face: Face) => Shape>> = {
+const MARKS: Readonly<Record<Mark, (x: number, shade: Paint, face: Face) => Shape>> = {
   wrinkles: (x, shade) => ({
     d: `M${x - 13} 112Q${x - 19} 120 ${x - 17} 128M${x + 13} 113Q${x + 18} 121 ${x + 16} 129M${x - 28} 106Q${x - 20} 110 ${x - 12} 106M${x - 16} 66Q${x - 4} 62 ${x + 8} 66M${x - 12} 73Q${x - 4} 70 ${x + 6} 73`,
     line: mix(shade, INK, 0.25),

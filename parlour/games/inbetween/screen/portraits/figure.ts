@@ -40,7 +40,7 @@ export function figure(character: string, world: World): Figure {
 
 function human(person: Person, number: number): Figure {
   const { behind, body, over } = parts(person);
-  const face = head(person.face);
+  const face = head(person.face, person.marks);
   return {
     scene: dusk(number),
     behind: lit(behind, LAMP),
@@ -53,7 +53,7 @@ function human(person: Person, number: number): Figure {
 function creature(person: Person, number: number): Figure {
   const { behind, body, over } = parts(person);
   const pale = { ...person.face, skin: mix(person.face.skin, "#f6cfa4", 0.4) };
-  const face = head(person.wrong === "mute" ? { ...pale, mouth: "none" } : pale).map(chilled);
+  const face = head(person.wrong === "mute" ? { ...pale, mouth: "none" } : pale, person.marks).map(chilled);
   const worn = over.map(chilled);
   const glow = hollowEyes(person.face);
   return {

@@ -1,6 +1,6 @@
 /** The eighteen townsfolk of Upsideville: what each looks like, in words of the parts. */
 import type { Build, OutfitName } from "./clothes";
-import type { Face } from "./faces";
+import type { Face, Mark } from "./faces";
 import type { BeardName, CutName } from "./hair";
 import type { Paint } from "./shapes";
 import type { GlassesName, HatName } from "./wear";
@@ -10,6 +10,7 @@ export type Wrong = "mute" | "roots" | "veins" | "third" | "crack" | "drip";
 
 export interface Person {
   readonly face: Face;
+  readonly marks?: readonly Mark[];
   readonly build: Build;
   readonly outfit: readonly [OutfitName, Paint, Paint];
   readonly hair?: readonly [CutName, Paint, Paint?];
@@ -41,7 +42,7 @@ const [BLACK, BROWN, GINGER, STRAW, SILVER, WHITE] = [
 export const PEOPLE: Readonly<Record<string, Person>> = {
   // the mechanic
   bob: {
-    face: { jaw: "round", skin: SKIN.rosy, light: "hard", turn: -3, brow: { colour: BROWN, weight: 6 }, mouth: "none" },
+    face: { jaw: "round", skin: SKIN.rosy, light: "hard", turn: -3, brow: [BROWN, 6], mouth: "none" },
     build: "broad",
     outfit: ["coverall", "#42627a", "#f4e3bd"],
     hair: ["cropped", BROWN],
@@ -51,14 +52,7 @@ export const PEOPLE: Readonly<Record<string, Person>> = {
   },
   // the woodcutter
   carl: {
-    face: {
-      jaw: "square",
-      skin: SKIN.fair,
-      light: "hard",
-      turn: 2,
-      brow: { colour: GINGER, weight: 6 },
-      mouth: "none",
-    },
+    face: { jaw: "square", skin: SKIN.fair, light: "hard", turn: 2, brow: [GINGER, 6], mouth: "none" },
     build: "broad",
     outfit: ["checked", "#a8352b", "#4d1a20"],
     beard: ["full", GINGER],
@@ -67,15 +61,8 @@ export const PEOPLE: Readonly<Record<string, Person>> = {
   },
   // the retired judge
   earl: {
-    face: {
-      jaw: "gaunt",
-      skin: SKIN.pale,
-      light: "hard",
-      turn: -2,
-      brow: { colour: WHITE, weight: 6, slant: 1 },
-      mouth: "line",
-      marks: ["wrinkles"],
-    },
+    face: { jaw: "gaunt", skin: SKIN.pale, light: "hard", turn: -2, brow: [WHITE, 6, 1], mouth: "line" },
+    marks: ["wrinkles"],
     build: "slight",
     outfit: ["bowTie", "#6d4a33", "#9c2b2b"],
     hair: ["tufts", WHITE],
@@ -84,7 +71,7 @@ export const PEOPLE: Readonly<Record<string, Person>> = {
   },
   // the songwriter
   jamie: {
-    face: { jaw: "fine", skin: SKIN.pale, light: "soft", turn: -4, brow: { colour: BLACK, weight: 3 }, mouth: "lips" },
+    face: { jaw: "fine", skin: SKIN.pale, light: "soft", turn: -4, brow: [BLACK, 3], mouth: "lips" },
     build: "slight",
     outfit: ["hoodie", "#5a3f6e", "#f2d9a0"],
     hair: ["fringe", BLACK, "#d0476b"],
@@ -92,14 +79,7 @@ export const PEOPLE: Readonly<Record<string, Person>> = {
   },
   // the voice of the local radio
   jerem: {
-    face: {
-      jaw: "oval",
-      skin: SKIN.deep,
-      light: "soft",
-      turn: 3,
-      brow: { colour: "#24131a", weight: 5 },
-      mouth: "lips",
-    },
+    face: { jaw: "oval", skin: SKIN.deep, light: "soft", turn: 3, brow: ["#24131a", 5], mouth: "lips" },
     build: "plain",
     outfit: ["denim", "#4f7391", "#f0dcb4"],
     hair: ["afro", "#2e1a20"],
@@ -108,15 +88,8 @@ export const PEOPLE: Readonly<Record<string, Person>> = {
   },
   // the nurse
   julie: {
-    face: {
-      jaw: "fine",
-      skin: SKIN.pale,
-      light: "soft",
-      turn: -3,
-      brow: { colour: "#8c3a18", weight: 3 },
-      mouth: "lips",
-      marks: ["freckles"],
-    },
+    face: { jaw: "fine", skin: SKIN.pale, light: "soft", turn: -3, brow: ["#8c3a18", 3], mouth: "lips" },
+    marks: ["freckles"],
     build: "slight",
     outfit: ["nurse", "#8fb0b5", "#fff4dc"],
     hair: ["bob", "#b8471f"],
@@ -125,15 +98,8 @@ export const PEOPLE: Readonly<Record<string, Person>> = {
   },
   // the priest
   lance: {
-    face: {
-      jaw: "long",
-      skin: SKIN.fair,
-      light: "hard",
-      turn: 3,
-      brow: { colour: "#4a3b3b", weight: 5, slant: 1 },
-      mouth: "line",
-      marks: ["wrinkles"],
-    },
+    face: { jaw: "long", skin: SKIN.fair, light: "hard", turn: 3, brow: ["#4a3b3b", 5, 1], mouth: "line" },
+    marks: ["wrinkles"],
     build: "plain",
     outfit: ["cassock", "#2a1f2b", "#d9a441"],
     hair: ["slick", "#5d5152"],
@@ -141,15 +107,8 @@ export const PEOPLE: Readonly<Record<string, Person>> = {
   },
   // the grandmother
   maggie: {
-    face: {
-      jaw: "round",
-      skin: SKIN.pale,
-      light: "soft",
-      turn: -2,
-      brow: { colour: SILVER, weight: 3 },
-      mouth: "lips",
-      marks: ["wrinkles"],
-    },
+    face: { jaw: "round", skin: SKIN.pale, light: "soft", turn: -2, brow: [SILVER, 3], mouth: "lips" },
+    marks: ["wrinkles"],
     build: "plain",
     outfit: ["shawl", "#7c4a78", "#f0cf96"],
     hair: ["bun", WHITE],
@@ -158,14 +117,7 @@ export const PEOPLE: Readonly<Record<string, Person>> = {
   },
   // the waitress
   mandy: {
-    face: {
-      jaw: "oval",
-      skin: SKIN.rosy,
-      light: "soft",
-      turn: 3,
-      brow: { colour: "#9a6220", weight: 3 },
-      mouth: "lips",
-    },
+    face: { jaw: "oval", skin: SKIN.rosy, light: "soft", turn: 3, brow: ["#9a6220", 3], mouth: "lips" },
     build: "slight",
     outfit: ["diner", "#d98a86", "#c8402f"],
     hair: ["beehive", STRAW],
@@ -174,15 +126,8 @@ export const PEOPLE: Readonly<Record<string, Person>> = {
   },
   // the fireman
   max: {
-    face: {
-      jaw: "square",
-      skin: SKIN.olive,
-      light: "hard",
-      turn: -3,
-      brow: { colour: BLACK, weight: 5 },
-      mouth: "line",
-      marks: ["stubble", "scar"],
-    },
+    face: { jaw: "square", skin: SKIN.olive, light: "hard", turn: -3, brow: [BLACK, 5], mouth: "line" },
+    marks: ["stubble", "scar"],
     build: "broad",
     outfit: ["turnout", "#59483c", "#f3c94e"],
     hair: ["cropped", BLACK],
@@ -191,7 +136,7 @@ export const PEOPLE: Readonly<Record<string, Person>> = {
   },
   // the librarian
   mina: {
-    face: { jaw: "oval", skin: SKIN.pale, light: "soft", turn: 0, brow: { colour: BLACK, weight: 2 }, mouth: "lips" },
+    face: { jaw: "oval", skin: SKIN.pale, light: "soft", turn: 0, brow: [BLACK, 2], mouth: "lips" },
     build: "slight",
     outfit: ["turtleneck", "#d39a2c", "#d39a2c"],
     hair: ["blunt", "#2a1a2c"],
@@ -200,7 +145,7 @@ export const PEOPLE: Readonly<Record<string, Person>> = {
   },
   // the reporter
   natalie: {
-    face: { jaw: "fine", skin: SKIN.tan, light: "soft", turn: -4, brow: { colour: INK, weight: 4 }, mouth: "lips" },
+    face: { jaw: "fine", skin: SKIN.tan, light: "soft", turn: -4, brow: [INK, 4], mouth: "lips" },
     build: "slight",
     outfit: ["trench", "#b88a52", "#b23a2e"],
     hair: ["waves", "#3d2018"],
@@ -209,14 +154,7 @@ export const PEOPLE: Readonly<Record<string, Person>> = {
   },
   // the mayor
   richard: {
-    face: {
-      jaw: "square",
-      skin: SKIN.fair,
-      light: "hard",
-      turn: 3,
-      brow: { colour: "#5f5450", weight: 5 },
-      mouth: "line",
-    },
+    face: { jaw: "square", skin: SKIN.fair, light: "hard", turn: 3, brow: ["#5f5450", 5], mouth: "line" },
     build: "broad",
     outfit: ["suit", "#3d4560", "#8e2b34"],
     hair: ["swept", "#d5cdc4"],
@@ -225,14 +163,7 @@ export const PEOPLE: Readonly<Record<string, Person>> = {
   },
   // the sheriff
   rodney: {
-    face: {
-      jaw: "square",
-      skin: SKIN.brown,
-      light: "hard",
-      turn: -2,
-      brow: { colour: BLACK, weight: 5 },
-      mouth: "none",
-    },
+    face: { jaw: "square", skin: SKIN.brown, light: "hard", turn: -2, brow: [BLACK, 5], mouth: "none" },
     build: "broad",
     outfit: ["uniform", "#a98a56", "#f3c94e"],
     hair: ["cropped", BLACK],
@@ -243,15 +174,8 @@ export const PEOPLE: Readonly<Record<string, Person>> = {
   },
   // the boy with the papers
   sam: {
-    face: {
-      jaw: "child",
-      skin: SKIN.rosy,
-      light: "soft",
-      turn: 2,
-      brow: { colour: "#6b3a1f", weight: 3, slant: -1 },
-      mouth: "line",
-      marks: ["freckles"],
-    },
+    face: { jaw: "child", skin: SKIN.rosy, light: "soft", turn: 2, brow: ["#6b3a1f", 3, -1], mouth: "line" },
+    marks: ["freckles"],
     build: "child",
     outfit: ["raincoat", "#efb92f", "#7a2433"],
     hair: ["peeking", "#7a4322"],
@@ -260,15 +184,8 @@ export const PEOPLE: Readonly<Record<string, Person>> = {
   },
   // the chemistry teacher
   scott: {
-    face: {
-      jaw: "long",
-      skin: SKIN.olive,
-      light: "hard",
-      turn: -3,
-      brow: { colour: "#3a1f1a", weight: 4 },
-      mouth: "line",
-      marks: ["stubble"],
-    },
+    face: { jaw: "long", skin: SKIN.olive, light: "hard", turn: -3, brow: ["#3a1f1a", 4], mouth: "line" },
+    marks: ["stubble"],
     build: "plain",
     outfit: ["vest", "#5c7a52", "#8e4a2b"],
     hair: ["curls", "#4a281c"],
@@ -277,15 +194,8 @@ export const PEOPLE: Readonly<Record<string, Person>> = {
   },
   // the boy with the cap
   timmy: {
-    face: {
-      jaw: "child",
-      skin: SKIN.fair,
-      light: "soft",
-      turn: -3,
-      brow: { colour: "#8a5420", weight: 3, slant: -1 },
-      mouth: "lips",
-      marks: ["freckles"],
-    },
+    face: { jaw: "child", skin: SKIN.fair, light: "soft", turn: -3, brow: ["#8a5420", 3, -1], mouth: "lips" },
+    marks: ["freckles"],
     build: "child",
     outfit: ["striped", "#f0dfb8", "#c8402f"],
     hair: ["tousled", "#a9692b"],
@@ -294,15 +204,8 @@ export const PEOPLE: Readonly<Record<string, Person>> = {
   },
   // the farmer
   tom: {
-    face: {
-      jaw: "long",
-      skin: SKIN.tan,
-      light: "hard",
-      turn: 3,
-      brow: { colour: SILVER, weight: 5, slant: 1 },
-      mouth: "line",
-      marks: ["wrinkles", "stubble"],
-    },
+    face: { jaw: "long", skin: SKIN.tan, light: "hard", turn: 3, brow: [SILVER, 5, 1], mouth: "line" },
+    marks: ["wrinkles", "stubble"],
     build: "plain",
     outfit: ["overalls", "#b5553a", "#3f5f86"],
     hair: ["cropped", SILVER],

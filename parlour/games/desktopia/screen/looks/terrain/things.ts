@@ -1,27 +1,31 @@
 /** The things of a desk that can be drawn, by the words for them. */
 
+/** What is round, seen from above. */
+export const ROUND = [
+  "cup",
+  "mug",
+  "glass",
+  "jar",
+  "plate",
+  "bowl",
+  "plant",
+  "candle",
+  "clock",
+  "fruit",
+  "roll",
+  "shaker",
+  "teapot",
+  "lamp",
+  "lens",
+  "speaker",
+  "weight",
+  "keys",
+  "tin",
+  "penpot",
+] as const;
+
 export type Kind =
-  // round
-  | "cup"
-  | "mug"
-  | "glass"
-  | "jar"
-  | "plate"
-  | "bowl"
-  | "plant"
-  | "candle"
-  | "clock"
-  | "fruit"
-  | "roll"
-  | "shaker"
-  | "teapot"
-  | "lamp"
-  | "lens"
-  | "speaker"
-  | "weight"
-  | "keys"
-  | "tin"
-  | "penpot"
+  | (typeof ROUND)[number]
   // long
   | "book"
   | "box"
@@ -39,6 +43,14 @@ export type Kind =
   // of many corners
   | "mouse"
   | "slab";
+
+/** What the picture of a thing is given: it is drawn around the origin, w by h; round things with a radius of 50. */
+export interface Drawn {
+  detail: string;
+  tint: string;
+  w: number;
+  h: number;
+}
 
 export interface Thing {
   readonly kind: Kind;

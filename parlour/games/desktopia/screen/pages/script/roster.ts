@@ -1,7 +1,6 @@
 /** What is in the box: characters, artifacts and the sizes of disks, as the rules have them. */
 import roster from "../../data/roster.json";
 
-export type Rank = "hero" | "veteran" | "fighter";
 export interface Character {
   order: string;
   rank: string;
