@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from parlour.games.inbetween.bots.candidates import candidates
+from parlour.games.inbetween.bots.candidates import candidates, glance
 from parlour.games.inbetween.bots.evaluate import FEATURES, evaluate
 from parlour.games.inbetween.bots.shame import shame
 from parlour.games.inbetween.cites import CITES
@@ -74,6 +74,7 @@ GAME = Game(
         features=FEATURES,
         shame=shame,
         candidates=candidates,
+        glance=glance,
         turns=turn_number,
     ),
 )

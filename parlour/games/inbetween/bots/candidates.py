@@ -1,6 +1,7 @@
 """Answers worth a thought, best first, for every question of In Between."""
 
 from collections.abc import Callable, Mapping, Sequence
+from operator import itemgetter
 from typing import TypeAlias
 
 from parlour.games.inbetween.bots import hands, weights
@@ -18,7 +19,10 @@ from parlour.kernel import Action, Decision, Seat, Word, answer, pending
 
 Worth: TypeAlias = Callable[[Outlook, Seat, Decision, Action], float]
 
-WIDTH = 6  # answers that are worth a thought
+WIDTH = 6  # answers that are worth a thought while looking ahead
+BROAD = 12  # that are worth one where the answer is given
+FEW = 3  # while looking ahead, to most questions
+GLANCES = {"action": WIDTH, "play": WIDTH, "knowledge": 2}  # by kind of question, where it is another number
 MANY = 30  # where the other side is about to win
 SOME = 12  # where a win is looked for
 REST = "rest"
@@ -35,10 +39,10 @@ GIFTS = frozenset({"h_gain", "c_bob", "c_julie", "c_lance", "c_mina", "c_richard
 def candidates(duel: Duel, seat: Seat, decision: Decision) -> Sequence[Action]:
     """The answers that deserve a thought, the most promising first; never one that is plainly a blunder."""
     if decision.kind in PLAIN_QUESTIONS:
-        return promising(duel, seat, decision)
+        return promising(duel, seat, decision, BROAD)
     own, rival = is_near_its_end(duel, seat), is_near_its_end(duel, 1 - seat)
     if not own and not rival:
-        return promising(duel, seat, decision)
+        return promising(duel, seat, decision, BROAD)
     answers = promising(duel, seat, decision, MANY)
     if own:
         for action in answers[:SOME]:
@@ -49,10 +53,10 @@ def candidates(duel: Duel, seat: Seat, decision: Decision) -> Sequence[Action]:
         for action in answers:
             if not loses_at_once(duel, seat, action):
                 safe.append(action)
-            if len(safe) == WIDTH:
+            if len(safe) == BROAD:
                 break
         answers = safe or answers
-    return answers[:WIDTH]
+    return answers[:BROAD]
 
 
 def promising(duel: Duel, seat: Seat, decision: Decision, width: int = WIDTH) -> Sequence[Action]:
@@ -64,16 +68,23 @@ def promising(duel: Duel, seat: Seat, decision: Decision, width: int = WIDTH) ->
     at = Outlook(duel, starts=False)
     match decision.kind:
         case "action":
-            plays = valued_plays(at, seat, activating=True)
+            plays = valued_plays(at, seat, True, decision.actions)
             others = [action for action in OTHER_ACTIONS if not is_idle(duel, seat, action)] or OTHER_ACTIONS
             valued = plays + [(answer_worth(at, seat, decision, action), action) for action in others]
             answers = _best_first(valued, width)
             return _with_rest(answers, width) if REST in others and not _is_won(valued) else answers
         case "play":
             (word,) = duel.content.effects[decision.facts["effect"]]
-            return _best_first(valued_plays(at, seat, word.activating), width) or list(decision.actions)
+            return _best_first(valued_plays(at, seat, word.activating, decision.actions), width) or list(decision.actions)
     answers = _best_first([(answer_worth(at, seat, decision, action), action) for action in _working(decision)], width)
     return answers[:1] if decision.kind == "prepare" else answers  # what will be drawn cannot be foreseen
+
+
+def glance(duel: Duel, seat: Seat, decision: Decision) -> Sequence[Action]:
+    """The same for looking ahead: few answers to what matters less than the action, so that more turns come into sight."""
+    if decision.kind == "raise":
+        return ("raise",)
+    return promising(duel, seat, decision, GLANCES.get(decision.kind, FEW))
 
 
 def is_near_its_end(duel: Duel, seat: Seat) -> bool:
@@ -146,12 +157,15 @@ def _last(action: Action) -> Word:
 
 def _with_rest(actions: list[Action], width: int) -> list[Action]:
     """A rest that gains something may pay for the level that wins, and is always thought of."""
-    return actions if REST in actions else [*actions[: width - 1], REST]
+    if REST in actions[:WIDTH]:
+        return actions
+    others = [action for action in actions if action != REST]
+    return [*others[: WIDTH - 1], REST, *others[WIDTH - 1 : width - 1]]
 
 
 def _best_first(valued: Valued, width: int) -> list[Action]:
     """The answers of highest value, of equal ones the first; where one of them wins, those that win."""
-    valued.sort(key=lambda answer: -answer[0])
+    valued.sort(key=itemgetter(0), reverse=True)
     won = _is_won(valued)
     return [action for value, action in valued[:width] if not won or value >= WINNING]
 

@@ -1,57 +1,72 @@
 """What a position of In Between is worth to a seat."""
 
+from math import exp, tanh
 from pathlib import Path
 
 from parlour.games.inbetween.bots import weights
 from parlour.games.inbetween.bots.candidates import play_on, promising
 from parlour.games.inbetween.bots.hands import hand_worth, quality, token_worth
-from parlour.games.inbetween.bots.outlook import SIGN, Outlook
+from parlour.games.inbetween.bots.outlook import OWNER, PLACE, SIGN, Outlook, walk_round
 from parlour.games.inbetween.content.cards import KIND_OF
-from parlour.games.inbetween.position import CITY, CREATURE, Duel, in_world
+from parlour.games.inbetween.ladder import DEPTH, DEVOURED, SECURED
+from parlour.games.inbetween.position import CITY, CREATURE, SIDES, Duel, in_world
 from parlour.kernel import Ahead, Features, Row, Seat
 
-SCALE = 6.0  # the lead in points that makes a win about three times as likely as a loss, before anything was learnt
-REPLY = 0.7  # how much the other's likeliest turn counts beside the position before it: his hand is only a guess
+TURNS = 60  # beyond which nobody looks
+NEXT_TO_LOCK = (SECURED + 1, DEVOURED - 1)  # by side: the rung from which one step locks
+LONG, SHORT = 20.0, 6.0  # turns that make a difference in a race, and near its end
 
-FOR_THE_CITY = (
-    "ladder", "brink", "marker", "tokens", "equipment", "crowd", "knowledge", "knowledge unused", "energy", "cards",
+CIRCLE = ("ladder", "brink", "marker", "tokens", "equipment", "crowd")
+HOLDINGS = ("knowledge", "knowledge unused", "energy", "cards", "climb", "third lock")
+RACE = ("race", "last turns")
+NAMES = (*CIRCLE, *HOLDINGS, *RACE, "hand", "vantage", "turn")  # vantage: to see the own hand; turn: to be on turn
+# before anything is learnt: a little less or more than one sixth a point, by which six points make a win three times as likely
+START = (
+    0.21, 0.1, 0.12, 0.2, 0.3, 0.2,
+    0.15, 0.17, 0.36, 0.22, 0.6, 0.17,
+    0.9, 2.2,
+    0.2, 0.0, 0.0,
 )  # fmt: skip
-NAMES = (*FOR_THE_CITY, "own hand", "decided", "vantage")  # vantage: to see the own hand, and to be answered
 
 
 def ahead(start: Duel, seat: Seat) -> Ahead | float:
-    """What a seat has more than the other, seen from the beginning of its own next turn."""
+    """What the City has more than the Creature when the turn at hand is over, as a seat sees it; by the side on turn then."""
     duel = play_on(start, promising)
     if duel.outcome is not None:
         return duel.outcome[seat]
-    now = lead(duel, seat)
-    if duel.active != seat:
-        then = lead(play_on(duel, promising, duel.turn), seat)
-        now = [before + REPLY * (after - before) for before, after in zip(now, then, strict=True)]
-    return Ahead((now,))
-
-
-def lead(duel: Duel, seat: Seat) -> Row:
-    """By how many points a side is ahead in each feature; of the other hand only the number of cards counts."""
-    if duel.outcome is not None:
-        return (*(0.0,) * (len(NAMES) - 2), weights.WIN * (2 * duel.outcome[seat] - 1), 1.0)
     at = Outlook(duel, starts=True)
+    turns = turns_to_win(at)
+    if not turns[duel.active]:  # nobody comes between: a rest at most, and the last level is raised
+        return float(seat == duel.active)
+    return Ahead((lead(at, seat, turns),), situation=SIDES[duel.active], theirs=seat == CREATURE)
+
+
+def lead(at: Outlook, seat: Seat, turns: tuple[int, int]) -> Row:
+    """By how many points the City is ahead in each feature; of the hand that the seat does not see only the size counts."""
+    duel = at.duel
     sign = SIGN[seat]
-    ahead_by = [sign * points for points in (*circle(at), *holdings(duel))]
-    own = 0.0
+    hand = 0.0
     for card in duel.hands[seat]:
-        own += quality(at, seat, KIND_OF[card])
-    return (*ahead_by, own, 0.0, 1.0)
+        hand += sign * quality(at, seat, KIND_OF[card])
+    return (*circle(at), *holdings(at), *race(turns), hand, sign, 1.0)
 
 
 def circle(at: Outlook) -> Row:
     """What stands in the circle: people, the marker's way, tokens, equipment, and a majority that comes into sight."""
     duel = at.duel
+    rungs = duel.rung
+    places = at.places
     ladder = brink = marker = equipment = 0.0
-    for character, rung in duel.rung.items():
-        ladder += at.place(character, rung)
-        brink += at.brink(character, rung)
-        marker += at.first_visit(character, rung)
+    for rung in rungs.values():
+        ladder += PLACE[rung]
+        brink += places[rung] - PLACE[rung]
+    for character in duel.locked:
+        rung = rungs[character]
+        brink += at.brink(character, rung) - places[rung] + PLACE[rung]
+    if duel.shielded:
+        ladder += at.place(duel.shielded, rungs[duel.shielded]) - PLACE[rungs[duel.shielded]]
+    for character, number in at.visits.items():
+        marker += at.visit_worth(character, rungs[character], number)
     for card in duel.equipment:
         equipment += weights.EQUIPMENT[card]
     tokens = 0.0
@@ -63,17 +78,64 @@ def circle(at: Outlook) -> Row:
     return ladder, brink, marker, tokens, equipment, crowd
 
 
-def holdings(duel: Duel) -> list[float]:
-    """What the City has besides its people, and the Creature has not: knowledge, energy, cards."""
-    return [city - creature for city, creature in zip(holding(duel, CITY), holding(duel, CREATURE), strict=True)]
+def holdings(at: Outlook) -> Row:
+    """What the City has besides its people, and the Creature has not; a lead in knowledge counts more near the end."""
+    duel = at.duel
+    city, creature = duel.knowledge
+    unused = third = 0.0
+    for side, level in enumerate(duel.knowledge):
+        if not duel.spent[side]:
+            unused += SIGN[side] * weights.HELD[side][level]
+        if at.locks[side] + 1 == duel.content.locked_to_win and NEXT_TO_LOCK[side] in duel.rung.values():
+            third += SIGN[side] * weights.THIRD_LOCK[side == duel.active]
+    return (
+        weights.KNOWLEDGE[city] - weights.KNOWLEDGE[creature],
+        unused,
+        weights.ENERGY[duel.energy[CITY]] - weights.ENERGY[duel.energy[CREATURE]],
+        hand_worth(len(duel.hands[CITY])) - hand_worth(len(duel.hands[CREATURE])),
+        weights.CLIMB * (city - creature) * max(city, creature),
+        third,
+    )
 
 
-def holding(duel: Duel, side: Seat) -> Row:
-    """What a side has besides its people."""
-    level = duel.knowledge[side]
-    unused = 0.0 if duel.spent[side] else weights.HELD[side][level]
-    return weights.KNOWLEDGE[level], unused, weights.ENERGY[duel.energy[side]], hand_worth(len(duel.hands[side]))
+def race(turns: tuple[int, int]) -> Row:
+    """By how much the City would sooner win by knowledge if nobody were shifted any more."""
+    city, creature = turns
+    return tanh((creature - city) / LONG), exp(-city / SHORT) - exp(-creature / SHORT)
 
 
-FEATURES = Features(NAMES, (*(1 / SCALE,) * (len(NAMES) - 1), 0.0), Path(__file__).with_name("learnt.toml"), ahead)
+def turns_to_win(at: Outlook) -> tuple[int, int]:
+    """After how many turns each side would reach the last level if nobody were shifted any more."""
+    rungs = at.duel.rung
+    served = [OWNER[rungs[character]] if DEPTH[rungs[character]] else None for character in walk_round(at.duel)]
+    return turns_of_side(at, CITY, served), turns_of_side(at, CREATURE, served)
+
+
+def turns_of_side(at: Outlook, side: Seat, served: list[Seat | None]) -> int:
+    """IB-551, IB-704 and IB-1003 The same for one side, which rests where it cannot pay for the next level.
+
+    `served` says whom the marker serves, from where it stands.
+    """
+    if side not in served:
+        return TURNS
+    duel = at.duel
+    level, energy = duel.knowledge[side], duel.energy[side]
+    discount, rest, cap = level + 1 - at.prices[side], at.rests[side], duel.content.energy_cap
+    count, last = len(served), duel.content.knowledge_to_win
+    price = at.prices[side]
+    waits = duel.active != side
+    for turn in range(TURNS):
+        if not waits and energy < price:
+            energy = min(cap, energy + rest)
+        if energy >= price and served[turn % count] == side:
+            energy -= price
+            level += 1
+            if level == last:
+                return turn
+            price = max(1, level + 1 - discount)
+        waits = not waits
+    return TURNS
+
+
+FEATURES = Features(NAMES, START, Path(__file__).with_name("learnt.toml"), ahead, SIDES)
 evaluate = FEATURES.evaluating(FEATURES.learnt())

@@ -6,6 +6,9 @@ from parlour.games.inbetween.ladder import DEPTH, LOCKED
 from parlour.games.inbetween.position import CREATURE, NOBODY_AT_ALL, CharacterId, Duel, Kind, Symbol
 from parlour.kernel import Seat
 
+# by rung
+TOKEN_WORTH = tuple([0.0 if rung in LOCKED else weights.TOKEN + weights.TOKEN_DEEP * deep for rung, deep in enumerate(DEPTH)])
+
 
 def hand_worth(cards: int) -> float:
     spare = cards - len(weights.HAND) + 1
@@ -20,7 +23,11 @@ def cards_gain(at: Outlook, seat: Seat, change: int) -> float:
 
 def quality(at: Outlook, seat: Seat, kind: Kind) -> float:
     """How much better than any card this one is to hold."""
-    matching = finds_somebody(at.duel, seat, at.duel.content.cards[kind].symbol)
+    return quality_of(kind, finds_somebody(at.duel, seat, at.duel.content.cards[kind].symbol))
+
+
+def quality_of(kind: Kind, matching: bool) -> float:
+    """The same where it is known whether its symbol reaches anybody."""
     return weights.CARDS.get(kind, 0.0) + (weights.MATCHING if matching else -weights.MATCHING)
 
 
@@ -54,8 +61,18 @@ def energy_loss(at: Outlook, seat: Seat, amount: int) -> float:
 
 def token_worth(at: Outlook, character: CharacterId) -> float:
     """What a token on a character is worth to the side of its symbol."""
-    rung = at.duel.rung[character]
-    return 0.0 if rung in LOCKED else weights.TOKEN + weights.TOKEN_DEEP * DEPTH[rung]
+    return TOKEN_WORTH[at.duel.rung[character]]
+
+
+def best_place(at: Outlook, places: list[CharacterId]) -> CharacterId | None:
+    """Where a token is worth most: on whoever is deepest and not locked."""
+    rung = at.duel.rung
+    best, most = None, -1.0
+    for place in places:
+        worth = TOKEN_WORTH[rung[place]]
+        if worth > most:
+            best, most = place, worth
+    return best
 
 
 def token_gain(at: Outlook, kind: Kind, character: CharacterId) -> float:

@@ -4,19 +4,35 @@ Every worth is the City's gain and the Creature's loss.
 """
 
 from collections.abc import Set
+from functools import cache
+from typing import NamedTuple
 
 from parlour.games.inbetween.bots import weights
 from parlour.games.inbetween.bots.weights import BRINK, LADDER, NOW, OURS, RAISED, THEIRS, USED, VISITS
 from parlour.games.inbetween.ladder import BACK, DEEPER, DEPTH, HUMAN_BORDER, LOCKED, STEP, Rung
-from parlour.games.inbetween.position import CITY, CREATURE, CharacterId, Duel
+from parlour.games.inbetween.position import CITY, CREATURE, CharacterId, Duel, in_world
 from parlour.games.inbetween.rules.ending import locked_count
 from parlour.games.inbetween.rules.energy import rest_gain
 from parlour.games.inbetween.rules.knowledge import half_price, price
 from parlour.kernel import Seat
 
 SIGN = (1.0, -1.0)  # by seat: what is a gain of the City
+OWNER = tuple([CITY if rung <= HUMAN_BORDER else CREATURE for rung in range(len(DEPTH))])  # by rung
+PLACE = tuple([SIGN[owner] * LADDER[deep] for owner, deep in zip(OWNER, DEPTH, strict=True)])  # the same
+BRINK_BY_RUNG = tuple([tuple([SIGN[owner] * row[deep] for owner, deep in zip(OWNER, DEPTH, strict=True)]) for row in BRINK])
+
+
+def places_by_locks(city: int, creature: int) -> tuple[float, ...]:
+    """What somebody who is not locked would be worth on each rung, by the locks of both sides."""
+    brinks = (BRINK_BY_RUNG[city], BRINK_BY_RUNG[creature])
+    return tuple([PLACE[rung] + brinks[owner][rung] for rung, owner in enumerate(OWNER)])
+
+
+LOCKS = range(len(BRINK))  # of a side that has not won
+PLACES = tuple([tuple([places_by_locks(city, creature) for creature in LOCKS]) for city in LOCKS])
 NOBODY_ACTS = 2
 NO_LOCKS = (0, 0)
+LAST_FIRST = tuple(reversed(range(len(VISITS))))
 
 
 def moods_by_visit(acting: int, active: Seat) -> tuple[tuple[int, int], ...]:
@@ -29,7 +45,40 @@ def moods_by_visit(acting: int, active: Seat) -> tuple[tuple[int, int], ...]:
     return tuple(moods)
 
 
-MOODS = tuple([moods_by_visit(acting, active) for acting in (CITY, CREATURE, NOBODY_ACTS) for active in (CITY, CREATURE)])
+class Moods(NamedTuple):
+    """Who acts last before each visit of the marker, and what that makes of its visits: by their number, then by rung."""
+
+    last: tuple[tuple[int, int], ...]
+    raised: tuple[tuple[float, ...], ...]  # how likely knowledge can be raised
+    used: tuple[tuple[float, ...], ...]  # how likely the effect can be used
+
+
+def moods(acting: int, active: Seat) -> Moods:
+    """The same for whoever acts now."""
+    last = moods_by_visit(acting, active)
+    visits = list(zip(last, VISITS, strict=True))
+    raised, used = [tuple([_factors(chances, mood, visit) for mood, visit in visits]) for chances in (RAISED, USED)]
+    return Moods(last, raised, used)
+
+
+def _factors(chances: tuple[tuple[float, ...], ...], mood: tuple[int, int], visit: float) -> tuple[float, ...]:
+    """How much one visit counts for the City, by the rung of the character."""
+    return tuple([SIGN[owner] * visit * chances[mood[owner]][deep] for owner, deep in zip(OWNER, DEPTH, strict=True)])
+
+
+MOODS = tuple([moods(acting, active) for acting in (CITY, CREATURE, NOBODY_ACTS) for active in (CITY, CREATURE)])
+# effects of faces whose worth depends on the position
+CHANGING = frozenset({"c_bob", "c_maggie", "c_richard", "c_timmy"})
+
+
+@cache
+def step_up(level: int, energy: int, price: int, last: int) -> float:
+    """What the next level of knowledge is worth, its price deducted."""
+    if level + 1 >= last:
+        return weights.LAST_LEVEL
+    left = max(0, energy - price)
+    gain = weights.KNOWLEDGE[level + 1] - weights.KNOWLEDGE[level]
+    return max(weights.LEAST_STEP, gain - weights.ENERGY[energy] + weights.ENERGY[left])
 
 
 class Outlook:
@@ -47,19 +96,34 @@ class Outlook:
             self.here, self.acting = True, 1 - active
         else:
             self.here, self.acting = True, active if starts or duel.phase == "knowledge" else NOBODY_ACTS
-        self.moods = MOODS[2 * self.acting + active]
+        self.moods, self._raised, self._used = MOODS[2 * self.acting + active]
         self.locks = (locked_count(duel, CITY), locked_count(duel, CREATURE)) if duel.locked else NO_LOCKS
-        self.prices = (price(duel, CITY), price(duel, CREATURE))
-        self.rests = (rest_gain(duel, CITY), rest_gain(duel, CREATURE))
-        self.steps = (self.step_up(CITY), self.step_up(CREATURE))
-        self.raising = (
-            self.steps[CITY] * self.payable(CITY, duel.energy[CITY]),
-            self.steps[CREATURE] * self.payable(CREATURE, duel.energy[CREATURE]),
+        if duel.equipment:
+            self.prices = (price(duel, CITY), price(duel, CREATURE))
+            self.rests = (rest_gain(duel, CITY), rest_gain(duel, CREATURE))
+        else:  # IB-410 and IB-551 the same without equipment, which is counted at once
+            human = in_world(duel, CITY)
+            self.prices = (duel.knowledge[CITY] + 1, duel.knowledge[CREATURE] + 1)
+            self.rests = (human, len(duel.circle) - human)
+        city, creature = duel.energy
+        last = duel.content.knowledge_to_win
+        self.steps = (
+            step_up(duel.knowledge[CITY], city, self.prices[CITY], last),
+            step_up(duel.knowledge[CREATURE], creature, self.prices[CREATURE], last),
         )
+        self.raising = (self.steps[CITY] * self.payable(CITY, city), self.steps[CREATURE] * self.payable(CREATURE, creature))
+        self._raising_first = self.raising  # the first visit, to which nobody comes in time with a rest if it is now
+        if self.acting == NOBODY_ACTS:
+            self._raising_first = (
+                self.raising[CITY] if city >= self.prices[CITY] else 0.0,
+                self.raising[CREATURE] if creature >= self.prices[CREATURE] else 0.0,
+            )
+        city_locks, creature_locks = self.locks
+        self.places = PLACES[min(city_locks, 2)][min(creature_locks, 2)]
         self.path = walk(duel, self.here)
-        self.visits = {character: number for number, character in reversed(list(enumerate(self.path)))}
-        self._visits: dict[tuple[CharacterId, Rung, int], float] = {}
+        self.visits = dict(zip(reversed(self.path), LAST_FIRST, strict=True))  # the first of each
         self._worth: dict[tuple[CharacterId, Rung], float] = {}
+        self._shifts: dict[CharacterId, tuple[float, float]] = {}
         self._openings: dict[Seat, tuple[float, float]] = {}
         self._stay: float | None = None
 
@@ -70,15 +134,6 @@ class Outlook:
             self._stay = self.stroll(self.path)
         return self._stay
 
-    def step_up(self, seat: Seat) -> float:
-        """What the next level of knowledge is worth, its price deducted."""
-        level, energy = self.duel.knowledge[seat], self.duel.energy[seat]
-        if level + 1 >= self.duel.content.knowledge_to_win:
-            return weights.LAST_LEVEL
-        left = max(0, energy - self.prices[seat])
-        gain = weights.KNOWLEDGE[level + 1] - weights.KNOWLEDGE[level]
-        return max(weights.LEAST_STEP, gain - weights.ENERGY[energy] + weights.ENERGY[left])
-
     def payable(self, seat: Seat, energy: int) -> float:
         """How likely a side with so much energy can pay for the next level when it may raise it."""
         missing = self.prices[seat] - energy
@@ -88,32 +143,29 @@ class Outlook:
 
     def visit_worth(self, character: CharacterId, rung: Rung, number: int) -> float:
         """What the marker's visit of that number would bring with the character on that rung."""
-        key = (character, rung, number)
-        value = self._visits.get(key)
-        if value is None:
-            value = self._visits[key] = self._serving(character, rung, number)
-        return value
+        if character == self.duel.shielded:
+            return self._shielded_visit(character, rung, number)
+        owner = OWNER[rung]
+        value = (self.raising if number else self._raising_first)[owner] * self._raised[number][rung]
+        used = self._used[number][rung]
+        return value + used * self.effect_worth(character, owner) if used else value
 
-    def _serving(self, character: CharacterId, rung: Rung, number: int) -> float:
-        deep = DEPTH[rung]
-        owner = CITY if rung <= HUMAN_BORDER else CREATURE
+    def _shielded_visit(self, character: CharacterId, rung: Rung, number: int) -> float:
+        """IB-911 The same under the Shotgun: in the Human world the Creature cannot come between."""
+        owner, deep = OWNER[rung], DEPTH[rung]
         mood = self.moods[number][owner]
-        if not deep and mood != OURS:
-            return 0.0
-        if mood == THEIRS and owner == CITY and character == self.duel.shielded:
+        if mood == THEIRS and owner == CITY and deep:
             mood = OURS
-        value = self.raising[owner] * RAISED[mood][deep]
-        if mood == NOW and self.duel.energy[owner] < self.prices[owner]:
-            value = 0.0
-        used = USED[mood][deep]
-        if used:
-            value += used * self.effect_worth(character, owner)
+        value = (self.raising if number else self._raising_first)[owner] * RAISED[mood][deep]
+        value += USED[mood][deep] * self.effect_worth(character, owner)
         return SIGN[owner] * value * VISITS[number]
 
     def effect_worth(self, character: CharacterId, owner: Seat) -> float:
         """What it is worth to use the effect of a face."""
         duel = self.duel
         effect = duel.content.characters[character][owner].effect
+        if effect not in CHANGING:
+            return weights.FACES[effect]
         match effect:
             case "c_bob":
                 return self.fall(CITY)
@@ -132,14 +184,17 @@ class Outlook:
         return weights.KNOWLEDGE[level] - weights.KNOWLEDGE[level - 1] if level else 0.0
 
     def worth(self, character: CharacterId, rung: Rung) -> float:
+        """What a character on that rung is worth: the rung itself, the third lock in sight, the marker's first visit."""
         key = (character, rung)
         value = self._worth.get(key)
         if value is None:
-            value = self._worth[key] = self._standing(character, rung)
+            number = self.visits.get(character)
+            value = PLACE[rung] if character != self.duel.shielded else self.place(character, rung)
+            value += self.brink(character, rung)
+            if number is not None:
+                value += self.visit_worth(character, rung, number)
+            self._worth[key] = value
         return value
-
-    def _standing(self, character: CharacterId, rung: Rung) -> float:
-        return self.place(character, rung) + self.brink(character, rung) + self.first_visit(character, rung)
 
     def place(self, character: CharacterId, rung: Rung) -> float:
         """What the rung itself is worth, and the Shotgun there."""
@@ -151,27 +206,48 @@ class Outlook:
 
     def brink(self, character: CharacterId, rung: Rung) -> float:
         """What the third lock in sight adds."""
-        owner = CITY if rung <= HUMAN_BORDER else CREATURE
-        locks = self.locks[owner]
-        if rung in LOCKED and self.duel.rung[character] == rung:
+        locks = self.locks[CITY if rung <= HUMAN_BORDER else CREATURE]
+        if locks and rung in LOCKED and self.duel.rung[character] == rung:
             locks -= 1  # what this very lock is worth
-        return SIGN[owner] * BRINK[min(locks, 2)][DEPTH[rung]]
-
-    def first_visit(self, character: CharacterId, rung: Rung) -> float:
-        """What the marker's first visit would bring."""
-        number = self.visits.get(character)
-        return 0.0 if number is None else self.visit_worth(character, rung, number)
+        return BRINK_BY_RUNG[locks if locks < 2 else 2][rung]
 
     def shift(self, character: CharacterId, way: str, steps: int = 1) -> float:
         """What shifting a character changes."""
+        if steps == 1:
+            return self.shifts(character)[way == BACK]
         before = after = self.duel.rung[character]
         for _ in range(steps):
             after += STEP[way][after]
         return self.worth(character, after) - self.worth(character, before)
 
+    def shifts(self, character: CharacterId) -> tuple[float, float]:
+        """What one step of a character changes: deeper, and back."""
+        both = self._shifts.get(character)
+        if both is None:
+            both = self._shifts[character] = self._find_shifts(character)
+        return both
+
+    def _find_shifts(self, character: CharacterId) -> tuple[float, float]:
+        rung = self.duel.rung[character]
+        deeper, back = rung + STEP[DEEPER][rung], rung + STEP[BACK][rung]
+        if rung in LOCKED or character == self.duel.shielded:
+            now = self.worth(character, rung)
+            return self.worth(character, deeper) - now, self.worth(character, back) - now
+        places = self.places
+        now = places[rung]
+        number = self.visits.get(character)
+        if number is None:
+            return places[deeper] - now, places[back] - now
+        now += self.visit_worth(character, rung, number)
+        return (
+            places[deeper] + self.visit_worth(character, deeper, number) - now,
+            places[back] + self.visit_worth(character, back, number) - now,
+        )
+
     def best_shift(self, seat: Seat, character: CharacterId) -> float:
         """The better way to shift a character, for that side."""
-        return max(SIGN[seat] * self.shift(character, DEEPER), SIGN[seat] * self.shift(character, BACK))
+        deeper, back = self.shifts(character)
+        return max(deeper, back) if seat == CITY else max(-deeper, -back)
 
     def stroll(self, path: list[CharacterId]) -> float:
         """What the marker brings on a way through the circle."""
@@ -212,12 +288,20 @@ def walk(duel: Duel, here: bool) -> list[CharacterId]:
     return walk_from(duel.circle, duel.laid.keys(), duel.circle.index(duel.marker), duel.direction, here)
 
 
+def walk_round(duel: Duel) -> tuple[CharacterId, ...]:
+    """Everybody once, in the order of the marker from where it stands; skip cards aside."""
+    circle, at = duel.circle, duel.circle.index(duel.marker)
+    return circle[at:] + circle[:at] if duel.direction > 0 else circle[at::-1] + circle[:at:-1]
+
+
 def walk_from(circle: tuple[CharacterId, ...], laid: Set[CharacterId], at: int, direction: int, here: bool) -> list[CharacterId]:
     """The same from any place of any circle, in either direction."""
     if not laid:
         ahead = circle[at:] + circle[:at] if direction > 0 else circle[at::-1] + circle[:at:-1]
         first = 0 if here else 1
-        return [*ahead, *ahead][first : first + len(VISITS)]
+        if len(ahead) < first + len(VISITS):
+            ahead += ahead
+        return list(ahead[first : first + len(VISITS)])
     path = [circle[at]] if here else []
     spent = set()
     while len(path) < len(VISITS):

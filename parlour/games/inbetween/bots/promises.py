@@ -1,20 +1,20 @@
 """What effects promise to the side that uses them, before anything of them is chosen."""
 
+from math import fsum
 from typing import TypeAlias
 
 from parlour.games.inbetween.bots import hands, weights
 from parlour.games.inbetween.bots.outlook import SIGN, Outlook
 from parlour.games.inbetween.effects.use import Use
-from parlour.games.inbetween.ladder import BACK, DEEPER
-from parlour.games.inbetween.position import CharacterId, Kind, face
+from parlour.games.inbetween.position import CharacterId, Kind, Symbol, face
 from parlour.games.inbetween.rules.plays import SHIFTS, TOKENS, Plays
-from parlour.kernel import Action, Seat
+from parlour.kernel import Action, Choices, Seat
 
 Valued: TypeAlias = list[tuple[float, Action]]
 
 
 def promise(at: Outlook, use: Use) -> float:
-    return float(sum([word.promise(at, use) for word in at.duel.content.effects[use.effect]]))
+    return fsum([word.promise(at, use) for word in at.duel.content.effects[use.effect]])
 
 
 def promise_of(at: Outlook, seat: Seat, character: CharacterId) -> float:
@@ -39,20 +39,31 @@ def best_play(at: Outlook, seat: Seat, activating: bool) -> float:
     return max([value for value, _ in valued_plays(at, seat, activating)], default=0.0)
 
 
-def valued_plays(at: Outlook, seat: Seat, activating: bool) -> Valued:
-    """What playing each card promises: everybody whom it may shift, and the best place for its token."""
+def valued_plays(at: Outlook, seat: Seat, activating: bool, offered: tuple[Action, ...] | Choices = ()) -> Valued:
+    """What playing each card promises: everybody whom it may shift, and the best place for its token.
+
+    What is `offered` is not found out again, unless somebody has emptied the hand to see what can be done without it.
+    """
     plays: Valued = []
-    for kind, reach in Plays(at.duel, seat).cards:
+    sign = SIGN[seat]
+    fewer = hands.cards_gain(at, seat, -1)
+    best_places: dict[Symbol, CharacterId | None] = {}
+    hand = offered if isinstance(offered, Plays) and at.duel.hands[seat] else Plays(at.duel, seat)
+    for kind, reach in hand.cards:
         gain = effect_gain(at, seat, kind, activating)
-        extra = gain - hands.card_loss(at, seat, kind)
+        extra = gain + fewer - hands.quality_of(kind, bool(reach.bearers))
+        actions = SHIFTS[kind]
         for character in reach.bearers:
-            deeper, back = SHIFTS[kind][character]
-            plays.append((extra + SIGN[seat] * at.shift(character, DEEPER), deeper))
-            plays.append((extra + SIGN[seat] * at.shift(character, BACK), back))
-        if places := reach.places:
-            best = max(places, key=lambda place: hands.token_worth(at, place))
-            if gain > 0 or not hands.lies_there(at, kind, best):  # IB-510 a token that stays where it is changes nothing
-                plays.append((extra + hands.token_gain(at, kind, best), TOKENS[kind][best]))
+            deeper, back = at.shifts(character)
+            to_deeper, to_back = actions[character]
+            plays.append((extra + sign * deeper, to_deeper))
+            plays.append((extra + sign * back, to_back))
+        symbol = at.duel.content.cards[kind].symbol
+        if symbol not in best_places:
+            best_places[symbol] = hands.best_place(at, reach.places)
+        best = best_places[symbol]
+        if best is not None and (gain > 0 or not hands.lies_there(at, kind, best)):  # IB-510 where it stays it changes nothing
+            plays.append((extra + hands.token_gain(at, kind, best), TOKENS[kind][best]))
     return plays
 
 

@@ -16,11 +16,14 @@ BRINK = (
 KNOWLEDGE = (0.0, 1.4, 3.1, 5.1, 7.6, 11.0)  # by level
 LAST_LEVEL = 26.0  # what the level that wins is worth while it is only in sight
 LEAST_STEP = 0.3  # what a level is worth however dear it is
-# by side, then by level: what it is worth to keep the only knowledge effect of the game for a better moment (IB-401)
+# by side, then by level: what it is worth to keep the only knowledge effect of the game for a better moment (IB-401). Effects of
+# level 1 and 2 seldom bring as much as those of the levels above; a level that is raised must never cost anything here
 HELD = (
-    (0.0, 3.0, 3.3, 3.6, 3.9, 4.2),
-    (0.0, 3.0, 3.3, 3.6, 3.9, 4.2),
+    (0.0, 7.0, 8.0, 10.0, 11.5, 11.5),
+    (0.0, 8.0, 8.5, 9.5, 10.5, 10.5),
 )
+CLIMB = 0.2  # for each level, times the higher level of both sides
+THIRD_LOCK = (4.0, 9.0)  # that is one step away: for the side that waits, for the side on turn
 ENERGY = (0.0, 0.45, 0.9, 1.35, 1.8, 2.2, 2.6, 2.95, 3.25, 3.5, 3.7)  # by cubes
 HAND = (0.0, 0.9, 1.6, 2.15, 2.6, 3.0, 3.25, 3.45)  # by cards
 POOR_CARD = -0.2  # a card that is worse than this is changed for another

@@ -1,6 +1,7 @@
 """Words about decks, hands and discard piles (RULES.md 6.3)."""
 
 from collections.abc import Mapping
+from math import fsum
 from typing import NamedTuple
 
 from parlour.games.inbetween.bots import weights
@@ -180,7 +181,7 @@ class Sweep(NamedTuple):
 
     def offer_worth(self, at: Outlook, seat: Seat, kind: Kind) -> float:
         bearers = Reach(at.duel, seat, at.duel.content.cards[kind].symbol).bearers
-        return sum([at.best_shift(seat, character) for character in bearers]) - card_loss(at, seat, kind)
+        return fsum([at.best_shift(seat, character) for character in bearers]) - card_loss(at, seat, kind)
 
 
 def bearers_in_order(duel: Duel, seat: Seat, symbol: Symbol) -> tuple[CharacterId, ...]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from math import fsum
 from typing import NamedTuple
 
 from parlour.games.inbetween.bots.hands import token_worth
@@ -90,7 +91,7 @@ class DeepenAll(OnCharacters):
             shift(duel, use.seat, character, DEEPER)
 
     def promise(self, at: Outlook, use: Use) -> float:
-        return sum([SIGN[use.seat] * at.shift(character, DEEPER) for character in objects(at.duel, self.among, use)])
+        return fsum([SIGN[use.seat] * at.shift(character, DEEPER) for character in objects(at.duel, self.among, use)])
 
 
 @plain
@@ -251,7 +252,7 @@ def creature_tokens(duel: Duel, character: CharacterId) -> list[Symbol]:
 def best(values: list[float], most: int) -> float:
     """One of these is a must; more are taken where they gain something."""
     values.sort(reverse=True)
-    return sum(values[:1]) + sum([max(0.0, value) for value in values[1:most]])
+    return fsum([*values[:1], *[max(0.0, value) for value in values[1:most]]])
 
 
 def influence_worth(at: Outlook, seat: Seat, source: CharacterId) -> float:

@@ -1,17 +1,19 @@
 """The bots of In Between: obvious answers, and matches against somebody who does anything."""
 
+from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 import parlour
 from parlour.bots import SearchBot, Thinking, bot
-from parlour.games.inbetween.bots.candidates import WORTH, candidates
+from parlour.games.inbetween.bots.candidates import WORTH, candidates, glance
 from parlour.games.inbetween.bots.evaluate import evaluate
 from parlour.games.inbetween.game import GAME
-from parlour.games.inbetween.position import CITY, CREATURE
+from parlour.games.inbetween.position import CITY, CREATURE, Duel
 from parlour.games.inbetween.tests.situations import asked, facts_asked, of, play, situation
-from parlour.kernel import Match, notation
+from parlour.kernel import Action, Decision, Match, notation
 
 ONE_AHEAD = Thinking(visits=60)  # what each answer leads to, and no further
 SEEDS = range(4)
@@ -197,7 +199,7 @@ def test_the_rare_questions_have_sensible_answers() -> None:
     assert asked(match) == "release"
     assert chosen(match) <= {"release sam", "release tom"}
     match = situation("tom C1, sam C3, bob C0", knowledge=(4, 0))
-    assert chosen(match) <= {"knowledge city_k4", "knowledge city_k3"}
+    assert chosen(match) <= {"knowledge city_k4", "knowledge city_k3", "pass"}
     play(match, "knowledge city_k4")
     assert asked(match) == "rescue"
     assert chosen(match) == {first(match)} == {"rescue sam"}
@@ -222,14 +224,28 @@ def test_a_position_is_worth_a_share_and_more_with_more(side: int) -> None:
     assert expected(rich, side) > expected(poor, side)
 
 
-def test_what_the_other_may_do_in_his_turn_is_feared() -> None:
-    circle = "tom H0, sam C4, bob C4, lance C3, mina H3, richard H3, scott H4"  # Lance bears the skull
+def test_a_third_lock_in_sight_counts_more_for_the_side_on_turn() -> None:
+    circle = "tom H0, sam C4, bob C4, lance {}, mina H3, richard H3, scott H2"
 
-    def worth(hand: str) -> float:
-        match = situation(circle, active="creature", energy=(9, 0), knowledge=(4, 0), hands=("detour", hand))
-        return expected(match, CITY)
+    def worth(rung: str, active: str) -> float:
+        match = situation(circle.format(rung), active=active, knowledge=(2, 2), hands=("detour", "nightmare"))
+        return expected(match, CREATURE)
 
-    assert worth("nightmare") < worth("relocation") - 0.1
+    assert worth("C3", "creature") > worth("C2", "creature") + 0.05
+    assert worth("C3", "creature") > worth("C3", "city") > worth("C2", "city")
+
+
+@pytest.mark.parametrize(("side", "active"), [(CITY, "city"), (CREATURE, "creature")])
+def test_who_can_pay_for_the_last_level_at_once_has_won(side: int, active: str) -> None:
+    own = "sam H1, tom C2" if side == CITY else "sam C1, tom H2"
+
+    def worth(energy: int) -> float:
+        purse = (energy, 9) if side == CITY else (9, energy)
+        return expected(situation(own, active=active, energy=purse, knowledge=(5, 5), spent=(True, True)), side)
+
+    assert worth(6) == 1.0
+    assert worth(2) == 1.0, "a rest pays for it"
+    assert worth(0) < 1.0
 
 
 def test_a_match_that_is_over_is_worth_its_outcome() -> None:
@@ -254,6 +270,23 @@ def test_every_question_has_candidates_that_are_offered_and_thinking_changes_not
             assert match.view(seat) == view
             match.act(seat, decision.sample(rng))
     assert set(WORTH) | {"play"} == set(GAME.words.asks)
+
+
+def test_own_candidates_are_found_once_for_all_worlds() -> None:
+    match = situation("tom C1, sam H1, bob C2, mina H2", energy=(6, 6), knowledge=(2, 2), hands=("camera radio", "shroud hunger"))
+    found: list[int] = []
+
+    def counting(duel: Duel, seat: int, decision: Decision) -> Sequence[Action]:
+        found.append(seat)
+        return glance(duel, seat, decision)
+
+    def own_calls(shared: bool) -> int:
+        found.clear()
+        game = replace(GAME, hints=replace(GAME.hints, glance=counting))
+        SearchBot(game, Thinking(visits=160, depth=6, worlds=8, shared=shared), Random(1), clock=False).choose(match.view(CITY))
+        return found.count(CITY)
+
+    assert own_calls(shared=True) < own_calls(shared=False)
 
 
 def test_the_skilled_bot_beats_the_random_one_on_either_side() -> None:

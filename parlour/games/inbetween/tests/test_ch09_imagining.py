@@ -15,7 +15,7 @@ from parlour.games.inbetween.position import CITY, CREATURE
 from parlour.games.inbetween.tests.frequencies import assert_frequencies, cards, even, hands, imagined
 from parlour.games.inbetween.tests.openings import opening, seeded
 from parlour.games.inbetween.tests.situations import asked, of, options, play, situation
-from parlour.kernel import Chance, Match, answer_chance, imagine
+from parlour.kernel import Chance, Match, answer_chance, imagine, imagine_many, save
 
 WATCHED = [(CITY, CREATURE), (CREATURE, CITY), (None, CITY), (None, CREATURE)]  # who imagines, whose hand
 
@@ -217,3 +217,14 @@ def test_in_a_whole_game_every_imagined_match_looks_the_same_to_who_imagines_it(
             assert imagine(match.game, view, rng).view(seat) == view
         (decision,) = match.pending.values()
         play(match, decision.sample(rng))
+
+
+@pytest.mark.parametrize("seat", [CITY, CREATURE])
+def test_many_positions_are_those_that_would_be_imagined_one_by_one(seat: int) -> None:
+    match = opening()
+    view = match.view(seat)
+    rng = Random(3)
+    alone = [imagine(match.game, view, rng).save() for _ in range(4)]
+    together = imagine_many(match.game, view, Random(3), 4)
+    assert [save(match.game, match.terms, position) for position in together] == alone
+    assert len({json.dumps(one["table"], sort_keys=True) for one in alone}) > 1, "they differ in what the seat cannot see"
