@@ -12,9 +12,9 @@ from typing import Any
 from parlour.bots.knowledge import Knowledge, Plan
 from parlour.bots.parameters import Thinking
 from parlour.bots.quiescence import caller_of, settle
-from parlour.bots.stratified import StratifiedRandom
+from parlour.bots.stratified import StratifiedRandom, StratifiedSource
 from parlour.bots.tree import Node, Stats
-from parlour.kernel import NO_SEALS, Action, Decision, Game, Position, Seat, Source, answer, imagine_many, pending
+from parlour.kernel import NO_SEALS, Action, Decision, Game, Position, Seat, answer, imagine_many, pending
 
 STRATA = 8  # visits over which chance is spread evenly
 ALL_WORLDS = -1
@@ -118,7 +118,7 @@ class Search:
             return stats.sample(actions, self._thinking.exploration, self._rng)
         return stats.select(actions, self._thinking.exploration)
 
-    def _source(self, number: int) -> Source:
+    def _source(self, number: int) -> StratifiedSource:
         block, sample = divmod(number, STRATA)
         while block >= len(self._chance):
             self._chance.append(StratifiedRandom(Random(self._rng.getrandbits(64)), STRATA))

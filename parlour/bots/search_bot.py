@@ -85,7 +85,9 @@ class SearchBot:
         before = self._turn if self._turn.number == turn else TurnMemory(turn)
         thinking = replace(self._thinking, seconds=TURN_SHARE * max(0.0, self._thinking.seconds - before.seconds))
         search = TurnSearch(knowledge, thinking, memory.worlds, seat, rng, memory.root)
-        rated = search.evolve(before.plan, began + EVOLVING * thinking.seconds if self._clock else inf)
+        begun = before.number == self._turn.number and pending(memory.worlds[0])[seat].kind != thinking.step
+        rest = ((), *before.plan) if begun else before.plan  # the step at hand has come out otherwise than planned
+        rated = search.evolve(rest, began + EVOLVING * thinking.seconds if self._clock else inf)
         arms = [Arm(flat_plan(plan.plan)) for plan in rated[: thinking.finalists]]
         ranked = sequential_halving(search, arms, thinking, self._clock, began) if len(arms) > 1 else arms
         chosen = sample_softmax(ranked, thinking.temperature, rng)

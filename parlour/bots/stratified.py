@@ -5,7 +5,8 @@ luck. Stratified as a Latin hypercube (McKay, Beckman and Conover 1979): draw by
 of its own.
 """
 
-from dataclasses import dataclass, field
+from collections.abc import Hashable
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -13,24 +14,30 @@ from parlour.kernel import Chance
 
 
 class StratifiedRandom:
-    """Draws for so many samples. Of each draw every sample gets another part of the range, in a random order."""
+    """Draws for so many samples. Of each draw every sample gets another part of the range, in a random order.
+
+    Draws may be for something, say the step of a plan: then its draws are the same whatever else was drawn before.
+    """
 
     def __init__(self, rng: Random, samples: int) -> None:
         self.rng = rng
         self._samples = samples
-        self._draws: list[list[float]] = []  # by place, then by sample
+        self._draws: dict[Hashable, list[list[float]]] = {}  # by what they are for, by place, then by sample
 
     def source(self, sample: int) -> "StratifiedSource":
         """The source of chance for one sample."""
         return StratifiedSource(self, sample)
 
-    def value(self, place: int, sample: int) -> float:
+    def value(self, purpose: Hashable, place: int, sample: int) -> float:
         """The number from 0 to 1 that a sample gets as its draw at this place."""
-        while place >= len(self._draws):
+        draws = self._draws.get(purpose)
+        if draws is None:
+            draws = self._draws[purpose] = []
+        while place >= len(draws):
             strata = [(part + self.rng.random()) / self._samples for part in range(self._samples)]
             self.rng.shuffle(strata)
-            self._draws.append(strata)
-        return self._draws[place][sample]
+            draws.append(strata)
+        return draws[place][sample]
 
 
 @dataclass(slots=True)
@@ -39,7 +46,13 @@ class StratifiedSource:
 
     draws: StratifiedRandom
     sample: int
-    place: int = field(default=0)
+    place: int = 0
+    purpose: Hashable = None  # of the draws from now on
+
+    def begin(self, purpose: Hashable) -> None:
+        """What is drawn from now on is for this."""
+        self.purpose = purpose
+        self.place = 0
 
     def answer(self, number: int, question: Chance) -> Any:
         """The answer to a question of chance."""
@@ -48,4 +61,4 @@ class StratifiedSource:
     def below(self, limit: int) -> int:
         """A whole number from 0 to limit - 1."""
         self.place += 1
-        return int(self.draws.value(self.place - 1, self.sample) * limit)
+        return int(self.draws.value(self.purpose, self.place - 1, self.sample) * limit)

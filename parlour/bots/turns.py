@@ -3,13 +3,17 @@
 A turn of several steps (each of them a few answers: this unit, there, that attack) has far too many orders for a tree. Instead
 plans are changed at random in one step and kept if they do better (Justesen, Mahlmann and Togelius, "Online Evolution for
 Multi-Action Adversarial Games", 2016); the first ones are what the game proposes for each step by itself, as in portfolio
-greedy search (Churchill and Buro 2013). The best plans then meet in sequential halving, where a visit goes on beyond the end
-of the turn with the likeliest answers (`Thinking.ahead` and `turns`). Where chance or another seat intervenes, what is left of
-the turn is planned again; the rest of the old plan is among the first of the new ones.
+greedy search (Churchill and Buro 2013). Values are noisy, so that the best of many plans is mostly the luckiest (the winner's
+curse). Against that the luck of a step is the same in every plan (common random numbers), a plan is valued again whenever it is
+chosen to be changed, and one with few samples counts for less (shrinkage). The best plans then meet in sequential halving, with
+luck that they were not chosen by, where a visit goes on beyond the end of the turn with the likeliest answers (`Thinking.ahead`
+and `turns`). Where chance or another seat intervenes, what is left of the turn is planned again; the rest of the old plan is
+among the first of the new ones.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import fsum
 from random import Random
 from time import perf_counter
 from typing import TypeAlias
@@ -17,25 +21,35 @@ from typing import TypeAlias
 from parlour.bots.knowledge import Knowledge, Plan, is_certain, is_legal
 from parlour.bots.parameters import Thinking
 from parlour.bots.search import Search
+from parlour.bots.stratified import StratifiedSource
 from parlour.bots.tree import Node
 from parlour.kernel import Action, Decision, Position, Seat, answer, pending
 
 TurnPlan: TypeAlias = tuple[Plan, ...]  # the answers of each step in turn
 
-SAMPLES = 6  # of chance, for each plan while plans evolve
-PARENTS = 6  # plans that are changed
+FIRST_LOOK = 0.6  # of the positions, at most: for plans that differ in their first step
+FIRST_SAMPLES = 3  # of chance, for each plan that is new
+SAMPLES = 4  # of chance, whenever a plan is chosen to be changed
+MOST_SAMPLES = 64  # of chance, for each plan while plans evolve
+PRIOR = 4  # samples like the mean of all plans that are added to those of each: few good ones are luck
+PARENTS = 8  # plans that are changed
 SHUFFLED = 0.3  # of the changes: those that put a step elsewhere
 STEP_ANSWERS = 3  # at most, that are chosen together in a step
 FOLLOWING = 2  # answers that are worth a thought after the second one of a step
 TURN_ANSWERS = 80  # after which a turn is not looked at any further
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class RatedPlan:
-    """A plan for the turn, and what it was worth so far."""
+    """A plan for the turn, and what it was worth in each sample of chance so far."""
 
     plan: TurnPlan
-    value: float
+    total: float = 0.0
+    samples: int = 0
+
+    def value(self, usual: float) -> float:
+        """The mean of its samples, nearer to the `usual` value of a plan the fewer they are."""
+        return (self.total + PRIOR * usual) / (self.samples + PRIOR)
 
 
 class TurnSearch(Search):
@@ -48,23 +62,36 @@ class TurnSearch(Search):
         self._turn = knowledge.turns(worlds[0])
         self._turn_plans: dict[Plan, TurnPlan] = {}  # by all its answers in a row
         self._tried: set[TurnPlan] = set()
+        self._known: set[TurnPlan] = set()  # those of them that are plans as they are really carried out
 
     def evolve(self, before: TurnPlan, until: float) -> list[RatedPlan]:
-        """Plans for the rest of the turn, the best first; `before` is what an earlier plan has left."""
+        """Plans for the rest of the turn, the best first; `before` is what an earlier plan has left.
+
+        In the midst of a step `before` begins with what is left of that step, which may be nothing.
+        """
         steps = self._first_steps(self.worlds[0])
-        best: list[RatedPlan] = []
+        budget = self._thinking.evolve
+        plans: list[RatedPlan] = []
         if before:
-            self._try(before, best)
-        for step in steps:
-            self._try((step,), best)
-            if perf_counter() >= until:
-                break
+            self._try(before, plans)
         begins = pending(self.worlds[0])[self.seat].kind == self._thinking.step
-        tries = self._thinking.evolve // SAMPLES - len(steps)
-        while tries > 0 and perf_counter() < until:
+        usual = _best_of_each([*before, *steps]) if begins else before[1:]
+        looked_at: list[Plan] = []
+        for step in steps:
+            looked_at.append(step)
+            self._try((step, *[other for other in usual if other[0] != step[0]]), plans)
+            if self.visits > FIRST_LOOK * budget or perf_counter() >= until:
+                break
+        best = self._rank(plans)
+        steps = self._promising(best, looked_at)
+        for _ in range(budget):
+            if self.visits >= budget or perf_counter() >= until:
+                break
             parent = best[min(int(self._rng.random() ** 2 * PARENTS), len(best) - 1)]
-            self._try(self._mutate(parent.plan, steps, begins), best)
-            tries -= 1
+            if parent.samples < MOST_SAMPLES:
+                self._sample(parent, SAMPLES)
+            self._try(self._mutate(parent.plan, steps, begins), plans)
+            best = self._rank(plans)
         for rated in best:
             self._turn_plans[flat_plan(rated.plan)] = rated.plan
         return best
@@ -74,22 +101,41 @@ class TurnSearch(Search):
         return self._turn_plans[answers]
 
     def visit(self, plan: Plan, number: int) -> float:
-        """The value of a whole plan with the answers of others behind it."""
-        return self._value(self._turn_plans[plan], number, beyond=True)[0]
+        """The value of a whole plan with the answers of others behind it, by luck that no plan was chosen by."""
+        return self._value(self._turn_plans[plan], number + MOST_SAMPLES, beyond=True)[0]
 
-    def _try(self, plan: TurnPlan, best: list[RatedPlan]) -> None:
-        """Values a plan in the way it is really carried out, and puts it in its place."""
+    def _rank(self, plans: Sequence[RatedPlan]) -> list[RatedPlan]:
+        """The best first; a plan that few samples speak for has to be better by more."""
+        usual = fsum([rated.total for rated in plans]) / sum([rated.samples for rated in plans])
+        return sorted(plans, key=lambda rated: -rated.value(usual))
+
+    def _try(self, plan: TurnPlan, plans: list[RatedPlan]) -> None:
+        """Values a new plan in the way it is really carried out."""
         if plan in self._tried:
             return
         self._tried.add(plan)
-        total, plan = self._value(plan, 0, beyond=False, carefully=True)
-        self._tried.add(plan)
-        if any(rated.plan == plan for rated in best):
+        value, plan = self._value(plan, 0, beyond=False, carefully=True)
+        if plan in self._known:
             return
-        for number in range(1, SAMPLES):
-            total += self._value(plan, number, beyond=False)[0]
-        best.append(RatedPlan(plan, total / SAMPLES))
-        best.sort(key=lambda rated: -rated.value)
+        self._tried.add(plan)
+        self._known.add(plan)
+        rated = RatedPlan(plan, value, 1)
+        self._sample(rated, FIRST_SAMPLES - 1)
+        plans.append(rated)
+
+    def _promising(self, best: Sequence[RatedPlan], steps: Sequence[Plan]) -> list[Plan]:
+        """The steps with which the better plans begin come first."""
+        ranks: dict[Plan, int] = {}
+        for rank, rated in enumerate(best):
+            for length in range(1, STEP_ANSWERS + 1):
+                ranks.setdefault(rated.plan[0][:length], rank)
+        return sorted(steps, key=lambda step: ranks.get(step, len(best)))
+
+    def _sample(self, rated: RatedPlan, count: int) -> None:
+        """Values a plan with more luck, the same for every plan."""
+        for number in range(rated.samples, min(rated.samples + count, MOST_SAMPLES)):
+            rated.total += self._value(rated.plan, number, beyond=False)[0]
+            rated.samples += 1
 
     def _mutate(self, plan: TurnPlan, steps: Sequence[Plan], begins: bool) -> TurnPlan:
         """The plan with one step exchanged for another, or put elsewhere.
@@ -97,8 +143,9 @@ class TurnSearch(Search):
         What the game does not propose now, like the end of the turn, stays where it is.
         """
         rng = self._rng
+        new = steps[int(rng.random() ** 2 * len(steps))]
         if not begins:
-            return (steps[int(rng.random() * len(steps))], *plan[1:])
+            return (new, *plan[1:])
         place = int(rng.random() * len(plan))
         heads = [step[0] for step in steps]
         movable = sum([step[0] in heads for step in plan])
@@ -106,7 +153,6 @@ class TurnSearch(Search):
             rest = plan[:place] + plan[place + 1 :]
             other = int(rng.random() * movable)
             return (*rest[:other], plan[place], *rest[other:])
-        new = steps[int(rng.random() * len(steps))]
         kept = [step for number, step in enumerate(plan) if number != place and step[0] != new[0]]
         place = min(place, len(kept))
         return (*kept[:place], new, *kept[place:])
@@ -115,27 +161,31 @@ class TurnSearch(Search):
         """The value of a plan in one world with one sample of chance, and the steps that were really taken."""
         self.visits += 1
         position = self.worlds[number % len(self.worlds)].copy()
-        position.source = self._source(number)
-        taken = self._carry_out(position, plan, carefully)
+        position.source = source = self._source(number)
+        taken = self._carry_out(position, source, plan, carefully)
         if beyond:
             self._rollout(position)
         return self._knowledge.values(position, (self.seat,))[self.seat], taken
 
-    def _carry_out(self, position: Position, plan: TurnPlan, carefully: bool) -> TurnPlan:
-        """Plays the turn to its end. Where the plan says nothing, or nothing that may be done, the likeliest is."""
+    def _carry_out(self, position: Position, source: StratifiedSource, plan: TurnPlan, carefully: bool) -> TurnPlan:
+        """Plays the turn to its end. Where the plan says nothing, or nothing that may be done, the likeliest is.
+
+        What is asked because of chance is no part of a plan, for it hangs on how chance falls.
+        """
         taken: list[list[Action]] = [[]]
         rest: Plan = plan[0]
         following = 1
         first = True
+        step, within, drawn = self._thinking.step, self._thinking.within, position.draws
         for _ in range(TURN_ANSWERS):
             asked = pending(position)
             if not asked or self._knowledge.turns(position) > self._turn:
                 break
             seat, decision = next(iter(asked.items()))
-            if seat != self.seat:
+            if seat != self.seat or (position.draws != drawn and decision.kind not in (step, within)):
                 answer(position, seat, self._knowledge.likeliest(position, seat, decision))
                 continue
-            if decision.kind == self._thinking.step and not first:
+            if decision.kind == step and not first:
                 rest = ()
                 while following < len(plan) and not rest:
                     rest = plan[following] if is_legal(position, decision, plan[following][0]) else ()
@@ -146,9 +196,12 @@ class TurnSearch(Search):
                 action, rest = rest[0], rest[1:]
             else:
                 action, rest = self._usual(position, decision, carefully), ()
+            if decision.kind == step:
+                source.begin(action)  # the luck of a step is the same wherever it stands in a plan
+                drawn = position.draws
             taken[-1].append(action)
             answer(position, seat, action)
-        return tuple([tuple(step) for step in taken])
+        return tuple([tuple(answers) for answers in taken])
 
     def _usual(self, position: Position, decision: Decision, carefully: bool) -> Action:
         if carefully:
@@ -177,6 +230,14 @@ class TurnSearch(Search):
         for action in answers if len(plan) == 1 else answers[:FOLLOWING]:
             longer += self._follow(start, after, (*plan, action))
         return longer
+
+
+def _best_of_each(steps: Sequence[Plan]) -> list[Plan]:
+    """Of the steps that begin with the same answer the first."""
+    firsts: dict[Action, Plan] = {}
+    for step in steps:
+        firsts.setdefault(step[0], step)
+    return list(firsts.values())
 
 
 def flat_plan(plan: TurnPlan) -> Plan:

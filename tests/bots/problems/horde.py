@@ -194,4 +194,41 @@ GOALS = [
     ),
 ]
 
-PROBLEMS = [*COUNTERMEASURES, *BLOWS, *GOALS]
+FOLLIES = [
+    Problem(
+        "a leader with one health does not walk up to an assassin",
+        {"rus_ivan": "b3", "sm_assassin": "e5", "sm_khutulun": "e4", "sm_genghis": "j12"},
+        shameful=("move d*",),
+        table={"health": {"rus_ivan": 1}},
+    ),
+    Problem(
+        "Genghis with one health does not ride into three Rus",
+        {"rus_ivan": "a1", "rus_dobrynya": "f6", "rus_axe1": "f5", "rus_vityaz": "f7", "sm_genghis": "h7", "sm_raider1": "j11"},
+        shameful=("move g*", "attack rus_dobrynya"),
+        table={"faction": "south_mongolia", "health": {"sm_genghis": 1}},
+    ),
+    Problem(
+        "the gate is cleared for those who come",
+        {"rus_ivan": "c3", "rus_axe1": "a2", "rus_axe2": "b1", "rus_spear1": "b2", "sm_genghis": "j12"},
+        right=("activate rus_axe*", "activate rus_spear1"),
+        table={"track": {"rus": ("rus_zmey", 1)}},
+    ),
+    Problem(
+        "a besieger does not leave a city that falls this turn",
+        {"rus_ivan": "a1", "sm_raider1": "e5", "sm_raider2": "d4", "sm_genghis": "j12", "rus_axe1": "a8"},
+        shameful=("move h*", "move i*"),
+        table={
+            "mode": "conquest",
+            "faction": "south_mongolia",
+            "durability": {"city_rus_2": 2, "city_rus_3": 0, "city_rus_1": 0},
+        },
+    ),
+    Problem(
+        "those who hold the border stay beyond it",
+        {"rus_ivan": "a1", "sm_raider1": "e1", "sm_raider2": "f1", "sm_tracker1": "g1", "sm_tracker2": "g3", "sm_khutulun": "f2"},
+        shameful=("move *7", "move *8", "move *9"),
+        table={"mode": "hold_the_border", "faction": "south_mongolia"},
+    ),
+]
+
+PROBLEMS = [*COUNTERMEASURES, *BLOWS, *GOALS, *FOLLIES]

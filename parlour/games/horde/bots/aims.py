@@ -131,9 +131,3 @@ def urgency(war: War, side: Side) -> float:
 def _strength(war: War, side: Side) -> float:
     """The points of a side's units on the board."""
     return fsum([worth(war, unit) for unit in war.at if SIDE_OF[unit] == side])
-
-
-def pull(war: War, side: Side, aim: Aim, rank: str, hex: Hex) -> float:
-    """What a hex is worth to a unit of a side by the way still to go from there."""
-    value = -haste(war.mode, side, rank) * aim.urgency * max(aim.away[hex], aim.pack)
-    return value - aim.zeal * min(aim.chase[hex], SIGHT) if aim.zeal else value

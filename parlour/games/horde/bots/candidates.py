@@ -2,19 +2,20 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from parlour.games.horde.board import DISTANCE, NEAR, Hexes
+from parlour.games.horde.board import DISTANCE, NEAR, Hexes, names
 from parlour.games.horde.bots import choices
+from parlour.games.horde.bots.aims import aim
 from parlour.games.horde.bots.choices import Valued, best, word
 from parlour.games.horde.bots.habits import HELD
-from parlour.games.horde.bots.plans import key_value, moves, scene
-from parlour.games.horde.position import SIDE, SIDE_OF, UnitId, War, is_disguised
+from parlour.games.horde.bots.plans import Scene, key_value, moves, scene
+from parlour.games.horde.position import SIDE, SIDE_OF, War
 from parlour.games.horde.rules.acts import BACK, DONE, Acts
 from parlour.games.horde.rules.battle import END_BATTLE, possible_acts
 from parlour.games.horde.rules.traits import trait_of
 from parlour.games.horde.rules.traits.turn import ORDER as REORDERED
 from parlour.kernel import Action, Decision, Seat
 
-ACTS = 5  # of a unit that are worth a thought
+ACTS = 10  # of a unit that are worth a thought
 GAIN = 3.0  # points for which no unit is left idle
 BOON = 6.0  # points that are not to be left
 BESIDE_A_BOON = 0.5  # of what is best then: less is worth no thought
@@ -26,27 +27,33 @@ def candidates(war: War, seat: Seat, decision: Decision) -> Sequence[Action]:
 
 
 def activate(war: War, decision: Decision) -> Sequence[Action]:
-    """The units that gain most by their best act; the end of the battle if none does."""
+    """The units that gain most by their best act, then the end of the battle, then those that seem to gain nothing."""
     valued: Valued = []
+    goal = aim(war, SIDE[war.faction])
     for action in decision.actions:
         if action != END_BATTLE:
             unit = word(action)
-            acts = valued_acts(war, unit, *possible_acts(war, unit, 0, 0))
+            acts = valued_acts(scene(war, unit, goal), *possible_acts(war, unit, 0, 0))
             valued.append((max([value for value, _ in acts], default=0.0), action))
-    idle = HELD[SIDE[war.faction]].idle
-    return best([pair for pair in valued if pair[0] > idle], UNITS) or [END_BATTLE]
+    valued.append((HELD[SIDE[war.faction]].idle, END_BATTLE))
+    return best(valued, len(valued))
 
 
 def glance(war: War, seat: Seat, decision: Decision) -> Sequence[Action]:
     """The same at less cost: units by their way to the nearest enemy, without a thought about their acts."""
-    return near_first(war, decision) if decision.kind == "activate" else ORDER[decision.kind](war, decision)
+    match decision.kind:
+        case "activate":
+            return near_first(war, decision)
+        case "act":
+            return at_once(war, decision)
+    return ORDER[decision.kind](war, decision)
 
 
 def near_first(war: War, decision: Decision) -> Sequence[Action]:
     """The units that meet an enemy soonest for the steps they can go, then the end of the battle."""
     units = [word(action) for action in decision.actions if action != END_BATTLE]
     side = SIDE_OF[units[0]]
-    enemies = [hex for enemy, hex in war.at.items() if SIDE_OF[enemy] != side and not is_disguised(war, enemy)]
+    enemies = list(names(war.visible[1 - side]))
     ways: Valued = []
     for unit in units:
         away = DISTANCE[war.at[unit]]
@@ -55,20 +62,36 @@ def near_first(war: War, decision: Decision) -> Sequence[Action]:
     return [*best(ways, UNITS), END_BATTLE]
 
 
-def act(war: War, decision: Decision) -> Sequence[Action]:
-    """Attacks, key actions and moves by what they promise."""
+def at_once(war: War, decision: Decision) -> Sequence[Action]:
+    """The act that promises most; none if all promise nothing."""
     acts = decision.actions
     assert isinstance(acts, Acts)
-    valued = valued_acts(war, acts.unit, acts.hexes, acts.acts)
+    valued = valued_acts(scene(war, acts.unit), acts.hexes, acts.acts)
+    valued.append((0.0, DONE if DONE in acts.acts else BACK))
+    return [max(valued, key=lambda pair: pair[0])[1]]
+
+
+def act(war: War, decision: Decision) -> Sequence[Action]:
+    """Attacks, key actions and moves by what they promise; beside a great boon nothing that is worth much less.
+
+    To leave it at that stands before what promises nothing. A unit that has not begun is not sent back if it can do anything.
+    """
+    acts = decision.actions
+    assert isinstance(acts, Acts)
+    valued = valued_acts(scene(war, acts.unit), acts.hexes, acts.acts)
     most = max([value for value, _ in valued], default=0.0)
     if most >= BOON:
         return best([pair for pair in valued if pair[0] > most * BESIDE_A_BOON], ACTS)
-    leave = [DONE if DONE in acts.acts else BACK] if most < GAIN else []
-    return [*best([pair for pair in valued if pair[0] > 0], ACTS), *leave]
+    if not valued:
+        return [DONE if DONE in acts.acts else BACK]
+    if most < GAIN and (acts.moves or acts.deeds):
+        valued.append((0.0, DONE))
+    return best(valued, ACTS)
 
 
-def valued_acts(war: War, unit: UnitId, hexes: Hexes, acts: tuple[Action, ...]) -> Valued:
-    at = scene(war, unit)
+def valued_acts(at: Scene, hexes: Hexes, acts: tuple[Action, ...]) -> Valued:
+    """The moves and key actions of a unit, with what they promise."""
+    war, unit = at.war, at.unit
     keys = [action for action in acts if action not in (DONE, BACK)]
     beset = NEAR[at.here] & war.visible[1 - SIDE_OF[unit]]
     raided = trait_of(war, unit) in REORDERED and bool(beset) and not keys  # HD-TR-SM1a it has attacked already

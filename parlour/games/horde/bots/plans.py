@@ -1,13 +1,15 @@
 """What the acts of one unit promise, in points: the order in which a bot thinks about them."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from parlour.games.horde.board import BIT, DISTANCE, NEAR, Hex, Hexes, names, within
-from parlour.games.horde.bots.aims import Aim, aim, pull
+from parlour.games.horde.bots.aims import SIGHT, Aim, aim, haste
 from parlour.games.horde.bots.habits import HELD, Habit
 from parlour.games.horde.bots.progress import GUARDED, breach
-from parlour.games.horde.bots.worth import BODY, STUCK, cost, dread, hit_chance
-from parlour.games.horde.position import HORDE, SIDE, SIDE_OF, UnitId, War, is_disguised, stands, units_on
+from parlour.games.horde.bots.threats import BLOWS, WITHIN
+from parlour.games.horde.bots.worth import BODY, STUCK, TOKENS, cost, dread, hit_chance
+from parlour.games.horde.position import HORDE, SIDE, SIDE_OF, Side, UnitId, War, is_disguised, units_on
 from parlour.games.horde.rules.combat import wounds
 from parlour.games.horde.rules.movement import default_path, is_quiet
 from parlour.games.horde.rules.parameters import attack_of, defence_of, range_of, speed_of
@@ -19,24 +21,29 @@ from parlour.kernel import Action
 
 WAYS = 6  # moves whose way is looked at
 TRAP_AWAY = 0.3  # how much less a trap is worth for each step to the nearest enemy
+SIGHT_OF_ALL = 3  # steps that everybody can look ahead
 CROSSED = 8.0  # for a unit of the Horde beyond the border it has to hold
 
 
-@dataclass(frozen=True, slots=True)
-class Foe:
+class Foe(NamedTuple):
     """An enemy that the unit may meet."""
 
     unit: UnitId
     hex: Hex
     attack: int
-    defence: int
     speed: int
-    reach: int  # how far it can strike next turn
+    reach: Hexes  # where it can strike next turn
     shoots: bool
-    beset: bool  # one of ours is next to it already
 
 
-@dataclass(frozen=True, slots=True)
+class Site(NamedTuple):
+    """Hexes that are worth something to a unit, and how much."""
+
+    hexes: Hexes
+    value: float
+
+
+@dataclass(slots=True)
 class Scene:
     """A unit and what is around it."""
 
@@ -48,24 +55,49 @@ class Scene:
     range: int
     foes: dict[UnitId, Foe]
     aim: Aim
+    haste: float  # what a step towards the aim is worth
+    sites: list[Site]
     habit: Habit
+    blows: dict[tuple[UnitId, bool, bool, int], float] = field(default_factory=dict)  # what strikes promise, as far as asked
 
 
-def scene(war: War, unit: UnitId) -> Scene:
-    """What the unit can see from where it stands."""
+def scene(war: War, unit: UnitId, goal: Aim | None = None) -> Scene:
+    """What the unit can see from where it stands; `goal` is the aim of its side, if it is known already."""
     here, side = war.at[unit], SIDE_OF[unit]
     speed = speed_of(war, unit)
+    goal = aim(war, side) if goal is None else goal
+    hastes = haste(war.mode, side, war.kind[unit].rank) * goal.urgency
+    foes = _foes(war, here, side, speed)
+    habit = HELD[side]
+    return Scene(war, unit, here, attack_of(war, unit), speed, range_of(war, unit), foes, goal, hastes, _sites(war, side), habit)
+
+
+def _foes(war: War, here: Hex, side: Side, speed: int) -> dict[UnitId, Foe]:
+    """The enemies that can be seen, and may be met after a move or come to meet the unit there."""
     foes = {}
-    away = DISTANCE[here]
+    away, visible = DISTANCE[here], war.visible[1 - side]
     for enemy, hex in war.at.items():
-        if SIDE_OF[enemy] == side or is_disguised(war, enemy):
-            continue
-        kind = war.kind[enemy]
-        reach = kind.speed + (kind.range or 1)
-        if away[hex] <= max(reach, 3) + speed:
-            beset = bool(NEAR[hex] & war.standing[side] & ~BIT[here])
-            foes[enemy] = Foe(enemy, hex, kind.attack, defence_of(war, enemy), kind.speed, reach, kind.range > 0, beset)
-    return Scene(war, unit, here, attack_of(war, unit), speed, range_of(war, unit), foes, aim(war, side), HELD[side])
+        if BIT[hex] & visible:
+            token = TOKENS[enemy]
+            if away[hex] <= (token.reach if token.reach > SIGHT_OF_ALL else SIGHT_OF_ALL) + speed and SIDE_OF[enemy] != side:
+                foes[enemy] = Foe(enemy, hex, token.attack, token.speed, WITHIN[token.reach][hex], token.quick == STUCK)
+    return foes
+
+
+def _sites(war: War, side: Side) -> list[Site]:
+    """HD-SIE-02, HD-SIE-09, HD-VIC-07 Before the enemy's walls, in the own ones while they are besieged, beyond the border."""
+    sites = []
+    if war.mode == "hold_the_border" and side == HORDE:
+        sites.append(Site(war.beyond, CROSSED))
+    siege = HELD[side].siege
+    for name, hex in war.hex_of.items():
+        left = war.durability[name]
+        if left > 0:
+            if SIDE[war.content.settlements[name].faction] != side:
+                sites.append(Site(NEAR[hex], breach(war, name) * (GUARDED if BIT[hex] in war.on else siege)))
+            elif besiegers := (NEAR[hex] & war.standing[1 - side]).bit_count():
+                sites.append(Site(BIT[hex], breach(war, name) * min(besiegers, left) * (siege - GUARDED)))
+    return sites
 
 
 def strike(at: Scene, target: UnitId, hex: Hex, less: int = 0) -> float:
@@ -73,12 +105,22 @@ def strike(at: Scene, target: UnitId, hex: Hex, less: int = 0) -> float:
     foe = at.foes.get(target)
     if foe is None:
         return 0.0
-    war, unit = at.war, at.unit
-    moved = hex != at.here
+    here, spot = BIT[at.here], BIT[foe.hex]
+    closing = not NEAR[at.here] & spot and bool(NEAR[hex] & spot)
+    key = (target, closing, hex != at.here, less)
+    value = at.blows.get(key)
+    if value is None:
+        closing = closing and bool(NEAR[foe.hex] & at.war.standing[SIDE_OF[at.unit]] & ~here)
+        value = at.blows[key] = _blow(at, foe, closing, hex != at.here, less)
+    return value
+
+
+def _blow(at: Scene, foe: Foe, closing: bool, moved: bool, less: int) -> float:
+    """What an attack promises; `closing` if it outnumbers the target more than now (HD-MIN-01)."""
+    war, unit, target = at.war, at.unit, foe.unit
     trait = trait_of(war, unit)
     attack = attack_of(war, unit, target) if trait in ATTACK else at.attack
-    closing = foe.beset and not NEAR[at.here] & BIT[foe.hex] and bool(NEAR[hex] & BIT[foe.hex])
-    defence = foe.defence - closing - (war.content.traits[trait].amount if trait == KINDS[CLEAVED].trait else 0)
+    defence = defence_of(war, target) - closing - (war.content.traits[trait].amount if trait == KINDS[CLEAVED].trait else 0)
     stuck = at.range > 0 or trait in COUNTERMEASURE or less > 0
     chance = hit_chance(attack - less - max(0, defence), STUCK if stuck else foe.speed - at.speed)
     value = cost(war, target, chance * wounds(war, unit, target, defence, moved))
@@ -89,46 +131,36 @@ def strike(at: Scene, target: UnitId, hex: Hex, less: int = 0) -> float:
 
 def danger(at: Scene, hex: Hex) -> float:
     """What may happen to the unit on a hex in the enemy's next turn."""
+    bit = BIT[hex]
+    near = [foe for foe in at.foes.values() if foe.reach & bit]
+    if not near:
+        return 0.0
     war, unit = at.war, at.unit
     if is_disguised(war, unit):
         return 0.0
-    kind = war.kind[unit]
-    defence = kind.defence + bool(BIT[hex] & war.walls[SIDE_OF[unit]])
-    away = DISTANCE[hex]
-    edges = [
-        (foe.attack - defence, STUCK if foe.shoots else kind.speed - foe.speed)
-        for foe in at.foes.values()
-        if away[foe.hex] <= foe.reach
-    ]
-    if not edges:
-        return 0.0
-    edges.sort(reverse=True)
-    expected = sum([hit_chance(edge + number, lead) for number, (edge, lead) in enumerate(edges[:3])])
+    token = TOKENS[unit]
+    defence = token.defence + (1 if bit & war.walls[SIDE_OF[unit]] else 0)
+    edges = [(foe.attack - defence, STUCK if foe.shoots else token.speed - foe.speed) for foe in near]
+    if len(edges) > 1:
+        edges.sort(reverse=True)
+    expected = 0.0
+    for number, (edge, lead) in enumerate(edges[:BLOWS]):
+        expected += hit_chance(edge + number, lead)
     return at.habit.caution * dread(war, unit, expected)
 
 
 def post(at: Scene, hex: Hex) -> float:
     """What a hex is worth to the unit: the way to its aim, sieges, garrisons, the border."""
-    war, unit = at.war, at.unit
-    side = SIDE_OF[unit]
-    value = pull(war, side, at.aim, war.kind[unit].rank, hex)
-    if war.mode == "hold_the_border" and side == HORDE and BIT[hex] & war.beyond:
-        value += CROSSED
-    for name, place in war.hex_of.items():
-        if not stands(war, name):
-            continue
-        if SIDE[war.content.settlements[name].faction] == side:
-            if place == hex:
-                value += _relief(at, name, place)
-        elif DISTANCE[place][hex] == 1:
-            value += breach(war, name) * (GUARDED if BIT[place] in war.on else at.habit.siege)
+    aim = at.aim
+    away = aim.away[hex]
+    value = -at.haste * (away if away > aim.pack else aim.pack)
+    if aim.zeal:
+        value -= aim.zeal * min(aim.chase[hex], SIGHT)
+    bit = BIT[hex]
+    for hexes, worth in at.sites:
+        if hexes & bit:
+            value += worth
     return value
-
-
-def _relief(at: Scene, settlement: str, hex: Hex) -> float:
-    war = at.war
-    besiegers = (NEAR[hex] & war.standing[1 - SIDE_OF[at.unit]]).bit_count()
-    return breach(war, settlement) * min(besiegers, war.durability[settlement]) * (at.habit.siege - GUARDED)
 
 
 def targets_from(at: Scene, hex: Hex) -> list[UnitId]:
@@ -139,15 +171,17 @@ def targets_from(at: Scene, hex: Hex) -> list[UnitId]:
 def moves(at: Scene, hexes: Hexes, strikes: bool) -> list[tuple[float, Action]]:
     """What each move promises, with the best attack after it; the way is looked at for the most promising."""
     stay = post(at, at.here) - danger(at, at.here)
+    strikes = strikes and bool(at.foes)
     valued: list[tuple[float, Hex]] = []
     for hex in names(hexes):
         value = post(at, hex) - danger(at, hex) - stay
         if strikes:
             blows = [strike(at, target, hex) for target in targets_from(at, hex)]
-            value += max(blows, default=0.0)
+            if blows:
+                value += max(blows)
         valued.append((value, hex))
     valued.sort(reverse=True)
-    if not is_quiet(at.war, at.unit, at.speed):
+    if at.foes and not is_quiet(at.war, at.unit, at.speed):
         valued[:WAYS] = [(value - _toll(at, hex), hex) for value, hex in valued[:WAYS]]
     return [(value, ("move", hex)) for value, hex in valued]
 
@@ -210,7 +244,7 @@ def _poison(at: Scene, enemy: UnitId) -> float:
     for unit in war.ready:
         kind = war.kind[unit]
         friends += unit != at.unit and DISTANCE[war.at[unit]][foe.hex] <= kind.speed + (kind.range or 1)
-    return cost(war, enemy, 1) * min(friends, war.activations - 1) * at.habit.poison * foe.defence
+    return cost(war, enemy, 1) * min(friends, war.activations - 1) * at.habit.poison * defence_of(war, enemy)
 
 
 def _trap(at: Scene, hex: Hex) -> float:

@@ -1,74 +1,30 @@
 """How far a side has come towards its goals in each mode."""
 
-from typing import NamedTuple
+from parlour.games.horde.board import BIT, NEAR
+from parlour.games.horde.bots.aims import distances
+from parlour.games.horde.position import ALLIANCE, HORDE, SIDE, SIDE_OF, TOKENS, SettlementId, Side, War, units_on
+from parlour.games.horde.rules.results import siege_count
+from parlour.games.horde.rules.victory import crossing_count, factions, possible_units, razed_count, razed_needed
 
-from parlour.games.horde.board import BIT, NEAR, Hex
-from parlour.games.horde.bots.worth import LEADER_DEED
-from parlour.games.horde.position import ALLIANCE, HORDE, SIDE, SettlementId, Side, War, units_on
-from parlour.games.horde.rules.results import siege_count, siege_damage
-from parlour.games.horde.rules.victory import LEADER, crossing_count, factions, possible_units, razed_count
-
-CROSSING = (0.0, 6.0, 14.0, 24.0, 38.0, 70.0, 80.0, 88.0)  # by the units beyond the border
-HOLDING = 90.0  # while they hold it
-SPARE, SCARCE = 3, 15.0  # units that the Horde wants beside those five, and what it loses with each
-RAZED = (0.0, 40.0, 85.0, 135.0, 190.0, 250.0, 320.0)  # by the razed count
-RAZED_CAPITAL = 40.0  # in Skirmish, beside its durability
+CROSSING = (0.0, 0.06, 0.15, 0.27, 0.45, 0.8, 0.9, 1.0)  # by the units beyond the border
+SPARE = 3  # units that the Horde wants beside those five
+WAYS, FAR_AWAY = 30.0, 12  # steps to the border: of five units that come from home, and of one that is not there yet
 BREACH = 9.0  # a point of durability
 ASIDE = 0.25  # of it: where the settlement is no goal of the mode
-PRESSED = 0.6  # of it: what besiegers will take next turn
 GUARDED = 0.15  # of it: what they would take but for a garrison
-TIME = 60.0  # for the Alliance, where the last round is its victory
 
 
-class Progress(NamedTuple):
-    """How far a side has come, in points: at the walls, before the walls, and in what its mode asks for."""
-
-    walls: float
-    siege: float
-    goal: float
-
-
-def progress(war: War, side: Side) -> Progress:
-    """How far a side has come towards its goals, with what is certain to come at the end of its turn."""
-    walls = siege = goal = 0.0
-    razed = 0
+def siege_share(war: War, side: Side) -> float:
+    """The part of what is left of a settlement that the besiegers of a side would take in a turn, of the one most in danger."""
+    most = 0.0
+    standing = war.standing[side]
     for name, hex in war.hex_of.items():
-        settlement = war.content.settlements[name]
-        if SIDE[settlement.faction] == side:
-            continue
+        near = NEAR[hex] & standing
         left = war.durability[name]
-        if left and war.sieges and SIDE[war.faction] == side:
-            left = max(0, left - siege_damage(war, name))
-            razed += not left
-        walls += breach(war, name) * (settlement.durability - left)
-        if left:
-            siege += pressure(war, name, hex, side, left)
-        elif war.mode == "skirmish":
-            goal += RAZED_CAPITAL
-    return Progress(walls, siege, goal + _goal(war, side, razed))
-
-
-def _goal(war: War, side: Side, razed: int) -> float:
-    match war.mode:
-        case "skirmish":
-            return LEADER_DEED * sum([LEADER[faction] in war.fallen for faction in factions(war, 1 - side)])
-        case "hold_the_border" if side == HORDE:
-            return _crossing(war)
-        case "conquest" if side == HORDE:
-            return RAZED[min(razed_count(war) + razed, len(RAZED) - 1)]
-        case "hold_the_border":
-            return TIME * (war.round / war.limit) ** 2  # HD-VIC-13
-    return 0.0
-
-
-def pressure(war: War, settlement: SettlementId, hex: Hex, side: Side, left: int) -> float:
-    """What the units of a side are worth that besiege a settlement with so much durability left."""
-    near = NEAR[hex] & war.standing[side]
-    if not near:
-        return 0.0
-    count = sum([siege_count(war, unit) for unit in units_on(war, near)])
-    guarded = GUARDED if BIT[hex] in war.on else PRESSED
-    return breach(war, settlement) * min(count, left) * guarded
+        if near and left and SIDE[war.content.settlements[name].faction] != side:
+            count = sum([siege_count(war, unit) for unit in units_on(war, near)])
+            most = max(most, min(1.0, count / left) * (GUARDED if BIT[hex] in war.on else 1.0))
+    return most
 
 
 def breach(war: War, settlement: SettlementId) -> float:
@@ -78,9 +34,36 @@ def breach(war: War, settlement: SettlementId) -> float:
     return BREACH * ASIDE if owner == aside else BREACH
 
 
-def _crossing(war: War) -> float:
-    """HD-VIC-07, HD-VIC-09, HD-VIC-12 The units beyond the border, and the hold that is running or will begin with this turn."""
+def border(war: War) -> tuple[float, float, float, float, float]:
+    """HD-VIC-07, HD-VIC-09, HD-VIC-12, HD-VIC-13, HD-VIC-15 How far the Horde is from holding the border, for the Alliance.
+
+    The units beyond it, the hold, the way of those that are still needed, the units that it can spare, and the time that is over.
+    """
+    if war.mode != "hold_the_border":
+        return (0.0, 0.0, 0.0, 0.0, 0.0)
+    needed = war.content.crossing
+    away = distances(war.beyond)
+    ways = sorted([away[hex] for unit, hex in war.at.items() if SIDE_OF[unit] == HORDE])[:needed]
+    ways += [FAR_AWAY] * (needed - len(ways))
     count = crossing_count(war)
-    holds = war.hold or (count >= war.content.crossing and war.faction and SIDE[war.faction] == HORDE)
-    scarce = max(0, war.content.crossing + SPARE - possible_units(war, HORDE))
-    return CROSSING[min(count, len(CROSSING) - 1)] + (HOLDING if holds else 0.0) - SCARCE * scarce
+    holds = 1.0 if war.hold else 0.0
+    scarce = max(0, needed + SPARE - possible_units(war, HORDE))
+    over = war.round / war.limit
+    return (-CROSSING[min(count, len(CROSSING) - 1)], -holds, sum(ways) / WAYS, scarce / SPARE, over * over)
+
+
+def cities(war: War) -> tuple[float, float, float]:
+    """HD-VIC-17, HD-VIC-18, HD-VIC-21 How far the Horde is from its conquest, for the Alliance.
+
+    The cities that it has razed of those that it needs, the walls that it has breached, and its units that are lost.
+    """
+    if war.mode != "conquest":
+        return (0.0, 0.0, 0.0)
+    left = whole = 0
+    for name, durability in war.durability.items():
+        settlement = war.content.settlements[name]
+        if SIDE[settlement.faction] == ALLIANCE:
+            left += durability
+            whole += settlement.durability
+    tokens = sum([len(TOKENS[faction]) for faction in factions(war, HORDE)])
+    return (-razed_count(war) / razed_needed(war), left / whole - 1, 1 - possible_units(war, HORDE) / tokens)

@@ -1,12 +1,16 @@
 """The bots of Horde: in every mode they know what they are there for."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
 import parlour
 from parlour.bots import Bot, SearchBot, Thinking, bot
+from parlour.games.horde.bots import evaluate
 from parlour.games.horde.bots.aims import urgency
+from parlour.games.horde.bots.evaluate import START, features
+from parlour.games.horde.bots.threats import threat
 from parlour.games.horde.game import GAME
 from parlour.games.horde.position import ALLIANCE, HORDE, War
 from parlour.games.horde.tests.situations import of, situation
@@ -57,3 +61,51 @@ def test_the_stronger_army_waits_less_and_less_in_a_long_skirmish() -> None:
         found.append(urgency(war, ALLIANCE))
         assert urgency(war, HORDE) == 1.0
     assert found[0] == 1.0 and found[:3] == sorted(set(found[:3])) and found[2] == found[3]
+
+
+HOME = {"rus_ivan": "a1", "sm_genghis": "k11"}
+CROSSED = ["e1", "f1", "g1", "e3", "f3", "g3"]
+
+
+def alliance_share(units: dict[str, str], **table: Any) -> float:
+    """What the Alliance may expect when the Horde has ended its turn."""
+    return evaluate(of(situation({**HOME, **units}, **table)), LED_BY["alliance"])
+
+
+def test_a_leader_within_reach_of_an_assassin_is_in_danger() -> None:
+    near, far = ({"rus_ivan": "c5", "sm_assassin": hex} for hex in ("c7", "c11"))
+    wars = [of(situation({**HOME, **units}, health={"rus_ivan": 1})) for units in (near, far)]
+    assert [threat(war, HORDE).leader > 0 for war in wars] == [True, False]
+    assert alliance_share(near) < alliance_share(far)
+
+
+def test_blows_that_fall_together_are_worth_more_than_each_alone() -> None:
+    raiders = {"sm_raider1": "f8", "sm_raider2": "g8"}
+    both = of(situation({**HOME, "rus_axe1": "f6", **raiders}))
+    one = of(situation({**HOME, "rus_axe1": "f6", "sm_raider1": "f8"}))
+    assert threat(both, HORDE).harm > 2 * threat(one, HORDE).harm > 0
+
+
+def test_walls_under_siege_are_worth_less_even_more_without_a_garrison() -> None:
+    away, near = ({"rus_ivan": "f6", "sm_raider1": hex} for hex in ("d1", "a2"))
+    assert alliance_share(near) < alliance_share(away)
+    siege = list(START).index("siege later")
+    open_walls, garrison = ({"rus_ivan": hex, "sm_raider1": "a2"} for hex in ("f6", "a1"))
+    shares = [abs(features(of(situation({**HOME, **units})))[siege]) for units in (open_walls, garrison)]
+    assert shares[0] > shares[1] > 0
+
+
+def test_every_unit_beyond_the_border_brings_the_horde_nearer_to_its_goal() -> None:
+    raiders = ["sm_raider1", "sm_raider2", "sm_tracker1", "sm_tracker2", "sm_khutulun", "sm_mogoi"]
+    shares = []
+    for count in range(len(raiders) + 1):
+        places = {unit: CROSSED[place] if place < count else f"{'efghij'[place]}9" for place, unit in enumerate(raiders)}
+        shares.append(alliance_share(places, mode="hold_the_border"))
+    assert shares == sorted(set(shares), reverse=True)
+
+
+def test_every_razed_city_brings_the_horde_nearer_to_its_goal() -> None:
+    cities = ["city_rus_1", "city_rus_2"]
+    razed = [dict.fromkeys(cities[:count], 0) for count in range(3)]
+    shares = [alliance_share({"sm_raider1": "f8"}, mode="conquest", durability=durability) for durability in razed]
+    assert shares == sorted(set(shares), reverse=True)
