@@ -279,6 +279,11 @@ def test_an_option_that_is_named_twice_is_taken_by_turns() -> None:
     assert tune.option_grid([]) == ({},)
 
 
+def test_tables_of_several_sizes_take_turns() -> None:
+    plan = TrainingPlan(partial(find_game, "candelabria"), 8, options=tune.option_grid([("seats", "2"), ("seats", "4")]))
+    assert [plan.terms(number).seats for number in range(0, 16, 4)] == [2, 4, 2, 4]
+
+
 @pytest.mark.parametrize(
     ("words", "reason"),
     [

@@ -14,6 +14,7 @@ from parlour.lab.tuning.regression import HOLD_OUT_EVERY, GameSamples, Sample
 DEFAULT_POSITIONS = 24
 DEFAULT_DEALS = 60
 SELF_PLAY_THINKING = Thinking(visits=16, width=5, worlds=2, temperature=0.03)  # one answer ahead, and now and then not the best
+SEATS = "seats"  # named like an option, so that tables of several sizes take turns: --option seats=2 --option seats=3
 ADVENTURE = 0.02  # the temperature at which a level plays at least, so that what it would not do is seen too
 
 
@@ -32,7 +33,9 @@ class TrainingPlan:
 
     def terms(self, number: int) -> Terms:
         """What is agreed for the game with this number; some games in a row alike, so that those held out are of every kind."""
-        return self.find().terms(self.seats, self.options[number // HOLD_OUT_EVERY % len(self.options)])
+        options = dict(self.options[number // HOLD_OUT_EVERY % len(self.options)])
+        seats = options.pop(SEATS, None)
+        return self.find().terms(self.seats if seats is None else int(seats), options)
 
     @property
     def features(self) -> Features:

@@ -1,14 +1,13 @@
 """What each answer to a question promises to the seat that gives it."""
 
 from collections.abc import Callable, Mapping
-from math import fsum
 from typing import TypeAlias
 
 from parlour.games.candelabria.bots import holdings, lights, steps, weights
 from parlour.games.candelabria.bots.evaluate import control, curse_worth
-from parlour.games.candelabria.bots.outlook import Outlook, stakes
+from parlour.games.candelabria.bots.outlook import Outlook
 from parlour.games.candelabria.content.withering import KIND_OF as WITHERED_KIND
-from parlour.games.candelabria.position import SHOWN, Haunt
+from parlour.games.candelabria.position import SHOWN
 from parlour.games.candelabria.rules.temples import GREY, WHITE
 from parlour.games.candelabria.rules.upgrades import curse_power
 from parlour.kernel import Action, Card, Decision, Seat
@@ -136,12 +135,13 @@ def mine(at: Outlook, seat: Seat, decision: Decision, action: Action) -> float:
 
 def move(at: Outlook, seat: Seat, decision: Decision, action: Action) -> float:
     """CN-D15 and CN-D18 A move, with another's power perhaps, or paid for with a flame."""
-    match action:
-        case ("borrow", str(role), str(other), str(territory)):
-            return steps.move(at, seat, role, territory, borrowed=other)
-        case ("burn", str(role), str(territory)):
-            return steps.move(at, seat, role, territory, burnt=True)
-    return steps.move(at, seat, word(action), word(action, 2))
+    assert type(action) is tuple, f"{action} is no move"
+    kind = action[0]
+    if kind == "move":
+        return steps.move(at, seat, str(action[1]), str(action[2]))
+    if kind == "borrow":
+        return steps.move(at, seat, str(action[1]), str(action[3]), borrowed=str(action[2]))
+    return steps.move(at, seat, str(action[1]), str(action[2]), burnt=True)
 
 
 def push(at: Outlook, seat: Seat, decision: Decision, action: Action) -> float:
@@ -157,16 +157,14 @@ def relocate(at: Outlook, seat: Seat, decision: Decision, action: Action) -> flo
 def haunt(at: Outlook, seat: Seat, decision: Decision, action: Action) -> float:
     """CN-D33 A curse figure is dragged to where the House is stronger."""
     realm = at.realm
-    after = realm.copy()
-    target = word(action, 2)
-    after.haunts[Card(word(action))] = Haunt(realm.map.region_of[target], target, -1)
-    then = stakes(after)
-    total = 0.0
-    for region, stake in at.stakes.items():
-        if then[region] != stake:
-            chances = at.chances(region)
-            total += (then[region] - stake) * (2 * chances[seat] - fsum(chances))
-    return total
+    curse, target = Card(word(action)), word(action, 2)
+    left, entered = realm.haunts[curse].region, realm.map.region_of[target]
+    if left == entered:
+        return 0.0
+    others = [haunted.region for card, haunted in realm.haunts.items() if card != curse]
+    vp = realm.content.battle_vp[realm.year - 1]
+    lead = 0.0 if left in others else -at.lead(seat, left)
+    return vp * (lead + (0.0 if entered in others else at.lead(seat, entered)))
 
 
 def curse(at: Outlook, seat: Seat, decision: Decision, action: Action) -> float:

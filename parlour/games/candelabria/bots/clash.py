@@ -71,10 +71,6 @@ def slot_force(realm: Realm, seat: Seat, slot: int, card: Card | None) -> Force:
     return force_of((realm.content.houses[realm.houses[seat]].weak[slot],))
 
 
-def forces(realm: Realm, seat: Seat, cards: tuple[Card | None, Card | None]) -> Force:
-    return slot_force(realm, seat, 0, cards[0]).plus(slot_force(realm, seat, 1, cards[1]))
-
-
 def sides(realm: Realm, region: Region) -> dict[Seat, Side]:
     """The Houses that fight for a region, as they stand there now."""
     here = REGION_BITS[realm.side][region]
@@ -93,7 +89,7 @@ def sides(realm: Realm, region: Region) -> dict[Seat, Side]:
 class Clash:
     """The numbers of a battle, ready to be played through with different plans."""
 
-    __slots__ = ("order", "realm", "region", "sides", "stake", "temples")
+    __slots__ = ("_forces", "order", "realm", "region", "sides", "stake", "temples")
 
     def __init__(self, realm: Realm, region: Region) -> None:
         self.realm = realm
@@ -102,6 +98,22 @@ class Clash:
         self.sides = sides(realm, region)
         self.temples = realm.temples.get(region, ())
         self.stake = float(realm.content.battle_vp[realm.year - 1])
+        self._forces: dict[tuple[Seat, int, Card | None], Force] = {}
+
+    def plan(self, seat: Seat, cards: tuple[Card | None, Card | None]) -> Force:
+        """What both slots of a House do, with these cards."""
+        return self._slot(seat, 0, cards[0]).plus(self._slot(seat, 1, cards[1]))
+
+    def _slot(self, seat: Seat, slot: int, card: Card | None) -> Force:
+        force = self._forces.get((seat, slot, card))
+        if force is None:
+            force = self._forces[seat, slot, card] = slot_force(self.realm, seat, slot, card)
+        return force
+
+    def might(self, seat: Seat, card: Card) -> float:
+        """How far a card moves the powers of a battle; its gains count less."""
+        force = self._slot(seat, 0, card)
+        return force.ignite + force.extinguish + 0.5 * force.raze + 0.3 * force.gain
 
     def gains(self, plans: Mapping[Seat, Force], acting: Sequence[Seat]) -> dict[Seat, float]:
         """What each House may expect of the battle if these seats act in turn with these plans."""

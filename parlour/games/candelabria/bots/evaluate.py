@@ -1,64 +1,107 @@
 """What a position of Candelabria is worth to a seat."""
 
-from math import fsum
+from functools import lru_cache
+from math import fsum, sqrt
 from operator import sub
 from pathlib import Path
 
 from parlour.games.candelabria.bots import holdings, weights
-from parlour.games.candelabria.bots.clash import NO_FORCE, Clash, forces, slot_cards
+from parlour.games.candelabria.bots.clash import NO_FORCE, Clash, slot_cards
 from parlour.games.candelabria.bots.outlook import Outlook, unplayed_part
 from parlour.games.candelabria.bots.solo import solo_share
-from parlour.games.candelabria.position import KINDLING, REGION_BITS, WAR, Realm, candles_of
+from parlour.games.candelabria.content.houses import HOUSES
+from parlour.games.candelabria.position import KINDLING, REGION_BITS, SYMBOL_BITS, WAR, Bits, Realm, candles_of
 from parlour.kernel import Ahead, Card, Features, Row, Seat, pending
 
 STRIKING = frozenset({"neutralise", "commit"})
 WHOLE_SLOTS = frozenset({"neutralise", "commit", "slot"})  # questions before which a seat has resolved nothing
-NAMES = (
-    "points", "battles early", "battles late", "battle", "curses", "years to come", "ready", "cubes",
-    "own tactics", "own upgrades", "own candle cards", "their tactics", "their upgrades", "vantage",
-)  # fmt: skip  # vantage: to look at the own House more closely
+POINTS = (
+    "points", "battles", "battle", "curses", "years to come", "ready", "cubes", "tactics", "upgrades", "candle cards",
+)  # fmt: skip  # what is expected, in victory points
+WORKS = ("mine", "forge", "barracks")  # earth flames on territories of a kind
+ORDER = "order"  # CN-104 who is earlier on the track wins ties
+NAMES = (*POINTS, *WORKS, ORDER, *HOUSES)
+SITUATIONS = ("2 players", "3 players", "4 players", "5 players", "6 players")
 
 
 def ahead(realm: Realm, seat: Seat) -> Ahead | float:
-    """What the House of a seat has more than each of the others; points count more in later years."""
+    """What the House of a seat has more than each of the others, measured by how much is still open."""
     if realm.outcome is not None:
         return realm.outcome[seat]
     if realm.solo:
         return solo_share(realm)
-    if realm.season not in (KINDLING, WAR):
-        return 1 / realm.seats
-    years = holdings.years_after(realm)
-    part = weights.SCALE / (weights.SCALE + weights.SCALE_BY_YEAR * years)
-    early = years / max(1, realm.content.years - 1)
-    points, mine = expected_points(realm), own_holdings(realm, seat)
-    rows = []
-    for other in range(realm.seats):
-        if other != seat:
-            vp, battles, *rest = map(sub, points[seat], points[other])
-            row = (vp, early * battles, (1 - early) * battles, *rest, *mine, *rival_holdings(realm, other), 1.0)
-            rows.append([part * lead for lead in row])
-    return Ahead(tuple(rows))
-
-
-def expected_points(realm: Realm) -> list[list[float]]:
-    """The points that each House may expect of what lies open."""
+    situation = SITUATIONS[realm.seats - 2]
+    if realm.season not in (KINDLING, WAR):  # CN-205 Houses are chosen
+        return Ahead(tuple(choice_rows(realm, seat)), situation=situation)
     at = Outlook(realm)
+    trust = 1 / deviation(at)
+    standings = all_standings(at)
+    mine = standings[seat]
+    rows = [[trust * lead for lead in map(sub, mine, other)] for number, other in enumerate(standings) if number != seat]
+    return Ahead(tuple(rows), situation=situation)
+
+
+def choice_rows(realm: Realm, seat: Seat) -> list[Row]:
+    """CN-205 Before the first year there is nothing to see but the Houses."""
+    scale = weights.POTENTIAL / weights.OPEN_AT_FIRST
+    houses = [[scale * (house == name) for name in HOUSES] for house in realm.houses]
+    nothing = [0.0] * NAMES.index(next(iter(HOUSES)))
+    return [[*nothing, *map(sub, houses[seat], theirs)] for other, theirs in enumerate(houses) if other != seat]
+
+
+def deviation(at: Outlook) -> float:
+    """How much the leads may still change by: the battles of this year that are open, later ones, and manoeuvres to come."""
+    realm = at.realm
+    years = realm.content.battle_vp
+    vp = years[realm.year - 1]
+    open_now = 0.0
+    for region, stake in at.stakes.items():
+        if stake:
+            certain = 0.0
+            for chance in at.chances(region):
+                certain += chance * chance
+            open_now += stake * (1 - certain)
+    regions = holdings.BATTLES_OF_TWO if realm.two else len(realm.map.regions) - realm.content.curse_places
+    later = 0
+    for each in years[realm.year :]:
+        later += each * each * regions
+    cards = 2 * holdings.manoeuvres(realm, realm.track[0])
+    battles = 2 * vp * open_now + 2 / realm.seats * later
+    return sqrt(weights.SETTLED**2 + weights.OPEN_CARD**2 * cards + battles)
+
+
+def all_standings(at: Outlook) -> list[list[float]]:
+    """What each House may expect of what lies open, feature by feature."""
+    realm = at.realm
     battles, fought, curses = expected_battles(at), [0.0] * realm.seats, expected_curses(realm)
     if realm.contest:
         for seat, gain in battle_gains(realm).items():
             fought[seat] = gain
-    return [
-        [
-            realm.vp[seat],
-            battles[seat],
-            fought[seat],
-            curses[seat],
-            later_worth(at, seat),
-            readiness(realm, seat),
-            holdings.cubes(realm, seat),
-        ]
-        for seat in at.seats
-    ]
+    moves = holdings.manoeuvres(realm, realm.track[0]) / holdings.ALL_MANOEUVRES
+    potential = weights.POTENTIAL * moves
+    works = [SYMBOL_BITS[realm.side][symbol] for symbol in WORKS]
+    houses = {house: [potential if house == name else 0.0 for name in HOUSES] for house in realm.houses}
+    standings = []
+    for seat in at.seats:
+        earth = realm.earth[seat]
+        standings.append(
+            [
+                float(realm.vp[seat]),
+                battles[seat],
+                fought[seat],
+                curses[seat],
+                later_worth(at, seat),
+                readiness(realm, seat),
+                holdings.cubes(realm, seat),
+                holdings.tactics(realm, seat),
+                holdings.upgrades(realm, seat),
+                holdings.hand(realm, seat),
+                *[moves * (earth & symbol).bit_count() for symbol in works],
+                -float(realm.track.index(seat)),
+                *houses[realm.houses[seat]],
+            ]
+        )
+    return standings
 
 
 def expected_battles(at: Outlook) -> list[float]:
@@ -82,27 +125,24 @@ def expected_curses(realm: Realm) -> list[float]:
     return points
 
 
-def own_holdings(realm: Realm, seat: Seat) -> Row:
-    """The own tactics cards, upgrades and candle cards."""
-    return holdings.tactics(realm, seat), holdings.upgrades(realm, seat), holdings.hand(realm, seat)
-
-
-def rival_holdings(realm: Realm, seat: Seat) -> Row:
-    """The tactics cards and upgrades of another House, by their number: what it has, one lacks."""
-    cards = weights.A_CARD * (len(realm.owned[seat]) + len(realm.used[seat])) * realm.year / 3
-    return -cards, -weights.AN_UPGRADE * len(realm.built[seat])
-
-
 def later_worth(at: Outlook, seat: Seat) -> float:
     """What the earth flames of a House promise after this year."""
     realm = at.realm
     if not holdings.years_after(realm):
         return 0.0
     earth = realm.earth[seat]
+    if realm.two:  # CN-1121 any region may be fought for
+        return next(iter(at.later_stakes.values())) * lasting(realm.side, earth)
     masks = REGION_BITS[realm.side]
     return fsum(
         [worth * weights.LASTING[min((earth & masks[region]).bit_count(), 3)] for region, worth in at.later_stakes.items()]
     )
+
+
+@lru_cache(maxsize=4096)
+def lasting(side: str, earth: Bits) -> float:
+    """The parts of later battles that earth flames stand for, over all regions."""
+    return fsum([weights.LASTING[min((earth & here).bit_count(), 3)] for here in REGION_BITS[side].values()])
 
 
 def readiness(realm: Realm, seat: Seat) -> float:
@@ -145,9 +185,28 @@ def battle_gains(realm: Realm) -> dict[Seat, float]:
         return Clash(realm, realm.contest).gains({}, ())
     kind = asked[asking].kind
     first = 0 if kind in STRIKING else order.index(asking) + (kind not in WHOLE_SLOTS)
-    plans = {seat: forces(realm, seat, slot_cards(realm, seat)) if kind != "commit" else NO_FORCE for seat in order}
-    return Clash(realm, realm.contest).gains(plans, order[first:])
+    clash = Clash(realm, realm.contest)
+    plans = {seat: clash.plan(seat, slot_cards(realm, seat)) if kind != "commit" else NO_FORCE for seat in order}
+    return clash.gains(plans, order[first:])
 
 
-FEATURES = Features(NAMES, (*(1 / weights.SCALE,) * (len(NAMES) - 1), 0.0), Path(__file__).with_name("learnt.toml"), ahead)
+def turns(realm: Realm) -> int:
+    """How many turns and battles there were so far, for looking on to the end of one: years are far apart."""
+    begun = 100 * realm.year
+    if realm.season == WAR:
+        return begun + 50 + len(realm.won)
+    begun += len(realm.at)
+    for spent in realm.spent.values():
+        begun += len(spent)
+    asked = next(iter(pending(realm).values()), None)
+    return begun if asked is None or asked.kind == "turn" else begun - 1
+
+
+START = (
+    *(weights.LOGIT,) * len(POINTS),
+    *(weights.A_WORK,) * len(WORKS),
+    weights.EARLIER,
+    *[weights.HOUSE[house] for house in HOUSES],
+)
+FEATURES = Features(NAMES, START, Path(__file__).with_name("learnt.toml"), ahead, SITUATIONS)
 evaluate = FEATURES.evaluating(FEATURES.learnt())

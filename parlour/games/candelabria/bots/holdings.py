@@ -1,10 +1,13 @@
 """What a House has besides its power on the map: cubes, cards, upgrades."""
 
+from collections.abc import Mapping
 from math import fsum
 
 from parlour.games.candelabria.bots import weights
+from parlour.games.candelabria.content import Content
+from parlour.games.candelabria.content.candles import Candle
 from parlour.games.candelabria.content.deeds import Counts, Ends, Icons, Reach, When
-from parlour.games.candelabria.content.tactics import KIND_OF
+from parlour.games.candelabria.content.tactics import KIND_OF, Tactics
 from parlour.games.candelabria.position import BIT, KINDLING, ROLES, Realm, candles_of
 from parlour.games.candelabria.rules.temples import WHITE, temples_left
 from parlour.games.candelabria.rules.upgrades import count, end_count, end_points, has_ability
@@ -13,6 +16,8 @@ from parlour.kernel import Card, Seat
 PLACED_A_YEAR = 2.5  # candles
 TEMPLES_A_YEAR = 1.5
 CARDS_A_WAR = 6
+BATTLES_OF_TWO = 3  # CN-1131 in a year
+ALL_MANOEUVRES = 12  # CN-408 in three years
 JUMPS, PUSHES, TRAMPLES, BURNS = 0.25, 0.1, 0.15, 0.5  # what an upgrade adds to a manoeuvre
 POWER = 0.05  # of the points of a year: one more power in one region
 TRIGGERS = 0.3  # how often a manoeuvre triggers a symbol
@@ -65,27 +70,58 @@ def icons_worth(icons: Icons) -> float:
 
 def candle_worth(realm: Realm, card: Card, year: int) -> float:
     """What the properties of a candle card are worth in a year, for its wax."""
-    printed = realm.content.candles[card]
+    return candle_worths(realm.content, year)[card]
+
+
+def candle_worths(content: Content, year: int) -> Mapping[str, float]:
+    """The same of every candle card, worked out once."""
+    kept = _CANDLES.get((id(content), year))
+    if kept is None or kept[0] is not content:
+        kept = _CANDLES[id(content), year] = content, {card: _candle_worth(does, year) for card, does in content.candles.items()}
+    return kept[1]
+
+
+_CANDLES: dict[tuple[int, int], tuple[Content, Mapping[str, float]]] = {}  # by content, which the lab may change, and year
+
+
+def _candle_worth(printed: Candle, year: int) -> float:
     return (icons_worth(printed.icons) if printed.year <= year else 0.0) - weights.WAX_PRICE * (printed.wax - 1)
 
 
 def hand(realm: Realm, seat: Seat) -> float:
     """The candle cards that may still be placed, and those that come back."""
     total = 0.0
-    free = len(ROLES) - len(candles_of(realm, seat))
     cards = realm.hands[seat]
-    if free and cards:
-        best = sorted([candle_worth(realm, card, realm.year) for card in cards], reverse=True)
-        total += weights.IN_HAND * fsum(best[:free])
+    if cards:
+        free = len(ROLES) - len(candles_of(realm, seat))
+        if free:
+            known = candle_worths(realm.content, realm.year)
+            best = sorted([known[card] for card in cards], reverse=True)
+            total += weights.IN_HAND * fsum(best[:free])
     if years_after(realm):
-        total += weights.COMING_BACK * fsum([candle_worth(realm, card, realm.year + 1) for card in realm.spent[seat]])
+        known = candle_worths(realm.content, realm.year + 1)
+        total += weights.COMING_BACK * fsum([known[card] for card in realm.spent[seat]])
     return total
 
 
 def quality(realm: Realm, card: Card, year: int) -> float:
     """What a tactics card is worth when it is played in a battle of that year."""
-    printed = realm.content.tactics[KIND_OF[card]]
-    vp = realm.content.battle_vp[year - 1]
+    return qualities(realm.content, year)[KIND_OF[card]]
+
+
+def qualities(content: Content, year: int) -> Mapping[str, float]:
+    """The same of every kind of tactics card, worked out once."""
+    kept = _QUALITIES.get((id(content), year))
+    if kept is None or kept[0] is not content:
+        vp = content.battle_vp[year - 1]
+        kept = _QUALITIES[id(content), year] = content, {kind: _quality(card, vp) for kind, card in content.tactics.items()}
+    return kept[1]
+
+
+_QUALITIES: dict[tuple[int, int], tuple[Content, Mapping[str, float]]] = {}  # by content, which the lab may change, and year
+
+
+def _quality(printed: Tactics, vp: int) -> float:
     total = 0.0 if printed.barred else weights.SHIELD
     for icon in printed.icons:
         part = weights.BATTLE_PART.get(icon.kind, 0.0) * vp or weights.BATTLE_ICON[icon.kind]
@@ -95,27 +131,19 @@ def quality(realm: Realm, card: Card, year: int) -> float:
 
 def tactics(realm: Realm, seat: Seat) -> float:
     """The tactics cards of a House: those of this war that are left, and all of them in the wars to come."""
-    if realm.two:  # CN-1125 each is played once
-        return single_use_worth(realm, seat)
     now = realm.owned[seat]
     battles = battles_left(realm)
-    total = play_worth([quality(realm, card, realm.year) for card in now], 2 * battles)
     later = years_after(realm)
+    if realm.two:  # CN-1125 each is played once: the best cards wait for the battles that are worth most
+        known = qualities(realm.content, min(realm.year + 1, realm.content.years))
+        return play_worth([known[KIND_OF[card]] for card in now], 2 * (battles + BATTLES_OF_TWO * later))
+    known = qualities(realm.content, realm.year)
+    total = play_worth([known[KIND_OF[card]] for card in now], 2 * battles)
     if later:
-        year = realm.year + 1
-        total += (
-            weights.LATER_WAR
-            * later
-            * play_worth([quality(realm, card, year) for card in (*now, *realm.used[seat])], CARDS_A_WAR * 2)
-        )
+        known = qualities(realm.content, realm.year + 1)
+        kept = [known[KIND_OF[card]] for card in (*now, *realm.used[seat])]
+        total += weights.LATER_WAR * later * play_worth(kept, CARDS_A_WAR * 2)
     return total
-
-
-def single_use_worth(realm: Realm, seat: Seat) -> float:
-    """CN-1125 With two players the best cards wait for the battles that are worth most."""
-    year = min(realm.year + 1, realm.content.years)
-    room = 2 * (battles_left(realm) + 3 * years_after(realm))
-    return play_worth([quality(realm, card, year) for card in realm.owned[seat]], room)
 
 
 def play_worth(qualities: list[float], room: int) -> float:
@@ -139,6 +167,8 @@ def battles_left(realm: Realm) -> int:
 
 def upgrades(realm: Realm, seat: Seat) -> float:
     """The upgrades of a castle, by what they may still do; CN-770 what counts at the end is counted in the last year."""
+    if not realm.built[seat] and realm.year < realm.content.years:  # abilities count at the end from the last year on
+        return 0.0
     ends = end_points(realm, seat, realm.earth[seat] | BIT[realm.castles[seat]])
     return fsum([upgrade_worth(realm, seat, token) for token in realm.built[seat]]) + fsum(ends.values())
 

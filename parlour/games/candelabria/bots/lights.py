@@ -4,9 +4,7 @@ from parlour.games.candelabria.board import Territory
 from parlour.games.candelabria.bots import weights
 from parlour.games.candelabria.bots.outlook import Outlook
 from parlour.games.candelabria.bots.steps import region_of
-from parlour.games.candelabria.content.deeds import Ends
 from parlour.games.candelabria.position import KINDLING, owner_of
-from parlour.games.candelabria.rules.upgrades import effects
 from parlour.kernel import Action, Decision, Seat
 
 FEEDING = 0.05  # a candle's flame can be moved, an earth flame stays
@@ -16,9 +14,7 @@ AGAINST_SELF = 0.01
 
 def light(at: Outlook, seat: Seat, territory: Territory) -> float:
     """CN-704 An earth flame: its power now and later, and what it counts at the end."""
-    region = region_of(at, territory)
-    value = at.benefit(seat, region, seat, 1) + at.flame(seat, region)
-    return value + weights.SPARE / 5 + _end_points(at, seat, territory)
+    return at.light(seat, region_of(at, territory)) + _end_points(at, seat, territory)
 
 
 def _end_points(at: Outlook, seat: Seat, territory: Territory) -> float:
@@ -27,8 +23,7 @@ def _end_points(at: Outlook, seat: Seat, territory: Territory) -> float:
     if realm.year < realm.content.years:
         return 0.0
     symbol = realm.map.symbol_of[territory]
-    ends = [does for _, does in effects(realm, seat) if isinstance(does, Ends)]
-    return float(sum([does.each for does in ends if does.what in ("flame", symbol)]))
+    return at.end_worth(seat, "flame") + at.end_worth(seat, symbol)
 
 
 def feed(at: Outlook, seat: Seat, candle: str) -> float:

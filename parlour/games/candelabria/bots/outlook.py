@@ -1,36 +1,55 @@
 """What the regions of a position promise to each House, and what gold is worth to it, worked out once and asked often."""
 
-from math import fsum
+from math import exp, fsum
+from typing import Any
 
-from parlour.games.candelabria.board import Region
+from parlour.games.candelabria.board import Region, Territory
 from parlour.games.candelabria.bots import weights
 from parlour.games.candelabria.bots.holdings import gold_worth
-from parlour.games.candelabria.position import KINDLING, REGION_BITS, Realm, owner_of, top_temple
+from parlour.games.candelabria.content.deeds import Ends
+from parlour.games.candelabria.position import HOUSE, KINDLING, REGION_BITS, Realm, top_temple
 from parlour.games.candelabria.rules.temples import GREY
-from parlour.games.candelabria.rules.upgrades import castle_power, curse_power, has_ability
+from parlour.games.candelabria.rules.upgrades import castle_power, curse_power, effects, has_ability
 from parlour.kernel import Seat
 
 
 class Outlook:
     """Powers, stakes and odds of all regions as they are now, and prices."""
 
-    __slots__ = ("_benefits", "_prices", "later_stakes", "powers", "realm", "seats", "sharpness", "stakes", "stir")
+    __slots__ = (
+        *("_benefits", "_chances", "_ends", "_lights", "_prices"),
+        *("absent", "later_stakes", "powers", "realm", "seats", "stakes", "starts", "swing", "targets"),
+    )
 
     def __init__(self, realm: Realm) -> None:
         self.realm = realm
         self.seats = range(realm.seats)
-        kindling = realm.season == KINDLING
-        self.sharpness = weights.KINDLING_SHARPNESS if kindling else weights.WAR_SHARPNESS
-        self.stir = weights.STIR * unplayed_part(realm) if kindling else 0.0
+        unplayed = unplayed_part(realm) if realm.season == KINDLING else 0.0
+        self.swing = weights.WAR_SWING + weights.KINDLING_SWING * unplayed
+        self.absent = weights.ABSENT * unplayed
         self.powers = powers(realm)
-        self.stakes = stakes(realm)
+        self.stakes = stakes(realm, unplayed)
         self.later_stakes = later_stakes(realm)
+        self.starts: dict[tuple[Seat, str], Any] = {}  # what `steps` has worked out
+        self.targets: dict[tuple[Seat, Territory], Any] = {}
         self._benefits: dict[tuple[Seat, Region, Seat, int], float] = {}
+        self._chances: dict[Region, list[float]] = {}
+        self._ends: dict[Seat, dict[str, float]] = {}
+        self._lights: dict[tuple[Seat, Region], float] = {}
         self._prices: dict[tuple[Seat, int], float] = {}
 
     def chances(self, region: Region) -> list[float]:
         """How likely each House wins the region."""
-        return self._odds(self.powers[region], top_temple(self.realm, region) == GREY)
+        chances = self._chances.get(region)
+        if chances is None:
+            grey = top_temple(self.realm, region) == GREY
+            chances = self._chances[region] = self._odds(self.powers[region], grey)
+        return chances
+
+    def lead(self, seat: Seat, region: Region) -> float:
+        """How much likelier a seat wins the region than the others do together."""
+        chances = self.chances(region)
+        return 2 * chances[seat] - fsum(chances)
 
     def benefit(self, seat: Seat, region: Region, other: Seat, power: int) -> float:
         """What a seat gains when a House has so much more power, or less, in a region."""
@@ -43,6 +62,8 @@ class Outlook:
 
     def temple_benefit(self, seat: Seat, region: Region, grey: bool) -> float:
         """What a seat gains when the least power wins the region, or no longer does."""
+        if grey == (top_temple(self.realm, region) == GREY) or not self.stakes[region]:
+            return 0.0
         before, after = self.chances(region), self._odds(self.powers[region], grey)
         return self.stakes[region] * self._margin(seat, before, after)
 
@@ -52,20 +73,38 @@ class Outlook:
         table = weights.LASTING
         return self.later_stakes[region] * (table[min(lit + more, 3)] - table[min(lit, 3)])
 
+    def light(self, seat: Seat, region: Region) -> float:
+        """What one more earth flame in a region is worth to its House, this year and later."""
+        light = self._lights.get((seat, region))
+        if light is None:
+            light = self.benefit(seat, region, seat, 1) + self.flame(seat, region) + weights.SPARE / 5
+            self._lights[seat, region] = light
+        return light
+
+    def end_worth(self, seat: Seat, what: str) -> float:
+        """CN-1022 What upgrades and abilities of a House score at the end for one more of something."""
+        ends = self._ends.get(seat)
+        if ends is None:
+            ends = self._ends[seat] = {}
+            for _, does in effects(self.realm, seat):
+                if isinstance(does, Ends):
+                    ends[does.what] = ends.get(does.what, 0.0) + does.each
+        return ends.get(what, 0.0)
+
     def price(self, seat: Seat, gold: int) -> float:
         """What a House gives away with so much gold."""
         price = self._prices.get((seat, gold))
         if price is None:
             stock = self.realm.gold[seat]
-            price = self._prices[seat, gold] = gold_worth(self.realm, seat, stock) - gold_worth(self.realm, seat, stock - gold)
+            price = gold_worth(self.realm, seat, stock) - gold_worth(self.realm, seat, stock - gold)
+            price += gold * self.end_worth(seat, "resource")
+            self._prices[seat, gold] = price
         return price
 
     def _power_margin(self, seat: Seat, region: Region, other: Seat, power: int) -> float:
-        grey = top_temple(self.realm, region) == GREY
-        now = self.powers[region]
-        then = list(now)
+        then = list(self.powers[region])
         then[other] = max(0.0, then[other] + power)
-        return self._margin(seat, self._odds(now, grey), self._odds(then, grey))
+        return self._margin(seat, self.chances(region), self._odds(then, top_temple(self.realm, region) == GREY))
 
     def _margin(self, seat: Seat, before: list[float], after: list[float]) -> float:
         mine = after[seat] - before[seat]
@@ -73,11 +112,18 @@ class Outlook:
         return mine - weights.RIVALRY * theirs / max(1, len(before) - 1)
 
     def _odds(self, powers: list[float], grey: bool) -> list[float]:
+        """A softmax of the powers: a lead counts by what tactics, and manoeuvres to come, may still change of it.
+
+        Who is not there may still come, as long as candle cards are in hand.
+        """
+        swing = self.swing
         if grey:  # CN-941 a House without an active figure cannot win
-            weighed = [power**-self.sharpness if power >= 1 else 0.0 for power in powers]
+            least = min([power for power in powers if power >= 1], default=0.0)
+            weighed = [exp((least - power) / swing) if power >= 1 else self.absent for power in powers]
         else:
-            weighed = [power**self.sharpness if power else 0.0 for power in powers]
-        total = fsum(weighed) + self.stir
+            most = max(powers)
+            weighed = [exp((power - most) / swing) if power else self.absent * exp(-most / swing) for power in powers]
+        total = fsum(weighed)
         return [weight / total for weight in weighed] if total else weighed
 
 
@@ -88,15 +134,14 @@ def unplayed_part(realm: Realm) -> float:
 
 def powers(realm: Realm) -> dict[Region, list[float]]:
     """CN-939 The power of each House in each region; a House that is there without any has a little."""
-    powers: dict[Region, list[float]] = {}
-    flame = realm.content.flame_power
-    for region, here in REGION_BITS[realm.side].items():
-        powers[region] = [flame * (earth & here).bit_count() for earth in realm.earth]
+    flame, lands = float(realm.content.flame_power), realm.earth
+    powers = {region: [flame * (earth & here).bit_count() for earth in lands] for region, here in REGION_BITS[realm.side].items()}
     region_of = realm.map.region_of
     for seat, castle in enumerate(realm.castles):
         powers[region_of[castle]][seat] += castle_power(realm, seat)
+    seat_of, flames = realm.seat_of, realm.flames
     for candle, territory in realm.at.items():
-        powers[region_of[territory]][owner_of(realm, candle)] += realm.flames[candle] or weights.SMOULDER
+        powers[region_of[territory]][seat_of[HOUSE[candle]]] += flames[candle] or weights.SMOULDER
     for curse, haunted in realm.haunts.items():
         fights = haunted.region == realm.contest and haunted.seat in realm.fighting  # CN-905 even with nothing else left
         if haunted.seat >= 0 and (fights or powers[haunted.region][haunted.seat]):
@@ -109,18 +154,14 @@ def powers(realm: Realm) -> dict[Region, list[float]]:
     return powers
 
 
-def stakes(realm: Realm) -> dict[Region, float]:
-    """What is fought for in each region this year, by how likely it is."""
+def stakes(realm: Realm, unplayed: float) -> dict[Region, float]:
+    """What is fought for in each region this year, by how likely it is while a part of the candle cards is unplayed."""
     vp = float(realm.content.battle_vp[realm.year - 1])
     if not realm.two:
         return {region: 0.0 if region in realm.struck or region in realm.won else vp for region in realm.map.regions}
-    certain = realm.season != KINDLING
     haunted = {haunt.region for haunt in realm.haunts.values()}
-    stakes = {}
-    for region in realm.map.regions:
-        likely = (1.0 if certain else weights.HAUNTED) if region in haunted else (0.0 if certain else weights.UNHAUNTED)
-        stakes[region] = 0.0 if region in realm.won else vp * likely
-    return stakes
+    here, elsewhere = vp * (1 - weights.HAUNT_LEAVES * unplayed), vp * weights.HAUNT_COMES * unplayed
+    return {region: 0.0 if region in realm.won else here if region in haunted else elsewhere for region in realm.map.regions}
 
 
 def later_stakes(realm: Realm) -> dict[Region, float]:

@@ -1,6 +1,8 @@
 """What it promises to move figures: the power that goes with them, and what happens where they arrive."""
 
-from parlour.games.candelabria.board import Region, Territory
+from typing import NamedTuple
+
+from parlour.games.candelabria.board import SIDES, Region, Territory
 from parlour.games.candelabria.bots import weights
 from parlour.games.candelabria.bots.holdings import years_after
 from parlour.games.candelabria.bots.outlook import Outlook
@@ -11,6 +13,10 @@ from parlour.games.candelabria.rules.stores import room
 from parlour.games.candelabria.rules.upgrades import castle_power, count, has_ability
 from parlour.kernel import Seat
 
+BESIDE = {
+    name: {territory: sum([BIT[beside] for beside in side.near[territory]]) for territory in side.territories}
+    for name, side in SIDES.items()
+}  # the territories around each, as bits
 MANY_CARDS, CROWDED = 12, 0.5  # so many tactics cards are enough
 
 
@@ -53,35 +59,68 @@ def outlets(at: Outlook, seat: Seat, territory: Territory) -> float:
     realm = at.realm
     if not realm.hands[seat]:
         return 0.0
-    return weights.OUTLET * sum([not has_earth(realm, seat, beside) for beside in realm.map.near[territory]])
+    return weights.OUTLET * (BESIDE[realm.side][territory] & ~realm.earth[seat]).bit_count()
+
+
+class Start(NamedTuple):
+    """Where a figure would move from: the region, its power, what its House gives up there, and the outlets around it."""
+
+    region: Region
+    power: int
+    leaving: float
+    outlets: float
+
+
+class Target(NamedTuple):
+    """Where a figure would move to: the region, whether an earth flame is lit there, and what is gained by whom."""
+
+    region: Region
+    lit: bool
+    castle: float
+    candle: float
+    warrior: float
+
+
+def start_of(at: Outlook, seat: Seat, figure: str) -> Start:
+    """Worked out once for all moves of the figure."""
+    start = at.starts.get((seat, figure))
+    if start is None:
+        source, power = place_and_power(at.realm, seat, figure)
+        region = region_of(at, source)
+        start = Start(region, power, at.benefit(seat, region, seat, -power), outlets(at, seat, source))
+        at.starts[seat, figure] = start
+    return start
+
+
+def target_of(at: Outlook, seat: Seat, territory: Territory) -> Target:
+    """Worked out once for all figures that may move there.
+
+    CN-463 A castle may put out a flame where it arrives, CN-466 a warrior drives a candle away, CN-1432 a candle discovers.
+    """
+    target = at.targets.get((seat, territory))
+    if target is None:
+        realm = at.realm
+        region = region_of(at, territory)
+        lit = realm.reserve[seat] > 0 and not has_earth(realm, seat, territory)
+        worth = outlets(at, seat, territory)
+        if lit:
+            worth += at.flame(seat, region) + arrival(at, seat, realm.map.symbol_of[territory])
+        trampled = weights.TRAMPLED * any(earth & BIT[territory] for other, earth in enumerate(realm.earth) if other != seat)
+        candle = worth + (weights.DISCOVERY if realm.hidden[region] else 0.0)
+        driven = weights.DRIVEN if _has_rival(at, seat, territory) else 0.0
+        target = at.targets[seat, territory] = Target(region, lit, worth + trampled, candle, candle + driven)
+    return target
 
 
 def move(at: Outlook, seat: Seat, figure: str, target: Territory, borrowed: str = "", burnt: bool = False) -> float:
     """CN-451 A move: the power that goes with the figure, its entry power, the earth flame and the territory's action."""
-    realm = at.realm
-    source, power = place_and_power(realm, seat, figure)
-    region, left = region_of(at, target), region_of(at, source)
-    lit = realm.reserve[seat] > 0 and not has_earth(realm, seat, target)
-    if region == left:
-        value = at.benefit(seat, region, seat, lit - burnt)
-    else:
-        value = at.benefit(seat, left, seat, -power) + at.benefit(seat, region, seat, power - burnt + lit)
-    if lit:
-        value += at.flame(seat, region) + arrival(at, seat, realm.map.symbol_of[target])
-    if figure == CASTLE:
-        value += trample_worth(at, seat, target)
-    else:
-        if (borrowed or figure) == WARRIOR and _has_rival(at, seat, target):
-            value += weights.DRIVEN
-        if realm.hidden[region]:
-            value += weights.DISCOVERY
-    return value + outlets(at, seat, target) - outlets(at, seat, source)
-
-
-def trample_worth(at: Outlook, seat: Seat, target: Territory) -> float:
-    """CN-463 What a castle may put out where it arrives."""
-    bit = BIT[target]
-    return weights.TRAMPLED * any(earth & bit for other, earth in enumerate(at.realm.earth) if other != seat)
+    start, entered = start_of(at, seat, figure), target_of(at, seat, target)
+    role = borrowed or figure
+    value = entered.castle if role == CASTLE else entered.warrior if role == WARRIOR else entered.candle
+    value -= start.outlets
+    if entered.region == start.region:
+        return value + at.benefit(seat, entered.region, seat, entered.lit - burnt)
+    return value + start.leaving + at.benefit(seat, entered.region, seat, start.power - burnt + entered.lit)
 
 
 def _has_rival(at: Outlook, seat: Seat, target: Territory) -> bool:

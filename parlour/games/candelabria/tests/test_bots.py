@@ -7,8 +7,9 @@ import pytest
 
 import parlour
 from parlour.bots import SearchBot, Thinking, bot
-from parlour.games.candelabria.bots import candidates, evaluate
+from parlour.games.candelabria.bots import candidates, evaluate, turns
 from parlour.games.candelabria.bots.answers import VALUE
+from parlour.games.candelabria.bots.candidates import fresh_candidates
 from parlour.games.candelabria.bots.clash import Clash, Force
 from parlour.games.candelabria.bots.holdings import upgrade_worth
 from parlour.games.candelabria.game import ASKS, GAME
@@ -258,6 +259,56 @@ def test_the_first_candidate_is_always_among_the_options() -> None:
         seat, decision = next(iter(match.pending.items()))
         assert first(match) in decision.options
         match.act(seat, decision.sample(rng))
+
+
+def test_candidates_that_are_kept_are_those_that_would_be_found_again() -> None:
+    rng = Random(2)
+    match = parlour.new(GAME, seats=3, seed=2, options={"withering": "on"})
+    for _ in range(300):
+        if match.over:
+            break
+        seat, decision = next(iter(match.pending.items()))
+        realm = of(match)
+        assert candidates(realm, seat, decision) == fresh_candidates(realm, seat, decision)
+        match.act(seat, decision.sample(rng))
+
+
+def test_turns_are_counted_one_by_one_and_never_backwards() -> None:
+    rng = Random(3)
+    match = parlour.new(GAME, seats=2, seed=3)
+    pass_to(match, "turn")
+    counted, at_turns = [], []
+    while of(match).year == 1:
+        counted.append(turns(of(match)))
+        at_turns += counted[-1:] if asked(match) == "turn" else []
+        match.act(next(iter(match.pending)), next(iter(match.pending.values())).sample(rng))
+    assert counted == sorted(counted)
+    assert at_turns == list(range(at_turns[0], at_turns[0] + len(at_turns)))
+
+
+def test_every_house_is_thought_of() -> None:
+    match = parlour.new(GAME, seats=2, seed=1)
+    seat, decision = next(iter(match.pending.items()))
+    assert asked(match) == "house"
+    assert {notation(action) for action in candidates(of(match), seat, decision)} == set(decision.options)
+
+
+def test_a_lead_counts_for_more_when_less_is_open() -> None:
+    early, late = (
+        situation("ash", "coven", year=year, vp={"ash": 6}, cards={"hands": {"ash": "uc04", "coven": "uc05"}}) for year in (1, 3)
+    )
+    assert 0.5 < expected(early, "ash") < expected(late, "ash")
+
+
+def test_nothing_is_paid_for_what_is_worth_less() -> None:
+    useless = dict(enumerate(("u01", "u02", "u06", "u09", "u19", "u26", "u21", "u11", "u17")))
+    match = situation("engineers", "coven", year=3, earth={"engineers": "r2_forge"}, gold={"engineers": 3},
+                      temples={2: "white white", 4: "white white", 5: "white white"},
+                      cards={"hands": {"engineers": "uc04"}, "built": {"engineers": "u34"}, "stacks": useless})  # fmt: skip
+    play(match, "manoeuvre uc04")
+    seat, decision = next(iter(match.pending.items()))
+    assert decision.kind == "forge"
+    assert [notation(action) for action in candidates(of(match), seat, decision)] == ["stop"]
 
 
 def battle(year: int = 1, **drawn: Any) -> Match:
