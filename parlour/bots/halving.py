@@ -29,6 +29,8 @@ class Arm:
     visits: int = 0  # of the earlier search
     total: float = 0.0
     values: list[float] = field(default_factory=list)
+    belief: float = 0.0  # the share of the win that the game believes in, before anything is tried
+    weight: float = 0.0  # how many visits that weighs
 
     @property
     def action(self) -> Action:
@@ -44,6 +46,11 @@ class Arm:
     def mean(self) -> float:
         """The share of the win that is expected; 0 without visits."""
         return (self.total + fsum(self.values)) / self.tries if self.tries else 0.0
+
+    @property
+    def rating(self) -> float:
+        """By what answers with equally many visits are compared: the mean, with what is believed beforehand."""
+        return (self.belief * self.weight + self.mean * self.tries) / (self.weight + self.tries) if self.weight else self.mean
 
     @property
     def error(self) -> float:
@@ -81,7 +88,7 @@ def sequential_halving(search: Search, arms: Sequence[Arm], thinking: Thinking, 
     target = max(1, round(budget.visits / (len(arms) * (1 + log2(len(arms)) / 2))))
     while len(alive) > 1:
         done = _visit_all(search, alive, target, budget)
-        alive.sort(key=lambda arm: -arm.mean)
+        alive.sort(key=lambda arm: -arm.rating)
         if not done:
             break
         kept = max(2, (len(alive) + 1) // 2) if len(alive) > 2 else 2

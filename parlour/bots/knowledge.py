@@ -3,7 +3,7 @@
 It comes from the game's hints, or, for a yardstick, from nothing but the rules: random rollouts to the end of the game.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import islice
 from math import isqrt
 from random import Random
@@ -35,6 +35,10 @@ class Knowledge(Protocol):
         """The answer that is expected of a seat."""
         ...
 
+    def beliefs(self, position: Position, seat: Seat, decision: Decision) -> Mapping[Action, float]:
+        """The share of the win that some candidates promise before they are tried, as far as anything is known."""
+        ...
+
     def turns(self, position: Position) -> int:
         """How many turns have been begun; always the same where a game does not count them."""
         ...
@@ -53,6 +57,7 @@ class GameHints:
         self._candidates = game.hints.candidates
         self._glance = game.hints.glance or game.hints.candidates
         self._turns = game.hints.turns
+        self._beliefs = game.hints.beliefs
         self._rng = rng
         self._width = width
 
@@ -77,6 +82,9 @@ class GameHints:
     def likeliest(self, position: Position, seat: Seat, decision: Decision) -> Action:
         """The first at a glance."""
         return self.replies(position, seat, decision, (), 0)[0]
+
+    def beliefs(self, position: Position, seat: Seat, decision: Decision) -> Mapping[Action, float]:
+        return self._beliefs(position, seat, decision) if self._beliefs is not None else {}
 
     def turns(self, position: Position) -> int:
         return self._turns(position) if self._turns is not None else 0
@@ -121,6 +129,9 @@ class Rollouts:
 
     def likeliest(self, position: Position, seat: Seat, decision: Decision) -> Action:
         return decision.pick(self._rng)
+
+    def beliefs(self, position: Position, seat: Seat, decision: Decision) -> Mapping[Action, float]:
+        return {}
 
     def turns(self, position: Position) -> int:
         return 0

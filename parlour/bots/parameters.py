@@ -24,6 +24,7 @@ class Thinking:
     plan: int = 1  # own answers in a row that are chosen together
     plans: int = 24  # such plans that are compared
     depth: int = 1  # answers in the tree
+    belief: float = 0.0  # visits that weigh as much as what the game believes of a candidate before it is tried
     ahead: int = 0  # likeliest answers that are given after that (rollout), before a position is evaluated
     turns: int = 0  # but not beyond the end of so many turns, the one at hand included; 0: wherever they end
     step: str = ""  # the kind of question that begins each step of a turn: from it on whole turns are planned

@@ -71,6 +71,8 @@ class SearchBot:
             return Thought(notation(plans[0][0]))
         search = Search(knowledge, thinking, memory.worlds, seat, rng, memory.root)
         arms = arms_for(plans, memory.root.stats_of(seat, decision.kind))
+        if thinking.belief:
+            weigh_beliefs(arms, knowledge.beliefs(position, seat, decision), thinking.belief)
         ranked = sequential_halving(search, arms, thinking, self._clock, began)
         secretly = len(pending(position)) > 1
         chosen = sample_softmax(ranked, max(thinking.temperature, ranked[0].error) if secretly else thinking.temperature, rng)
@@ -170,10 +172,17 @@ def arms_for(plans: Sequence[Plan], stats: Stats) -> list[Arm]:
     return [Arm(plan, edge.visits, edge.total) for plan, edge in zip(plans, edges, strict=True)]
 
 
+def weigh_beliefs(arms: Sequence[Arm], beliefs: Mapping[Action, float], weight: float) -> None:
+    """Gives the answers what is believed of them beforehand, if it is of all of them."""
+    if all(arm.action in beliefs for arm in arms):
+        for arm in arms:
+            arm.belief, arm.weight = beliefs[arm.action], weight
+
+
 def sample_softmax(ranked: Sequence[Arm], temperature: float, rng: Random) -> Arm:
     """A softmax (Boltzmann) sample of the answers by their means; the best if the temperature is 0."""
     tried = [arm for arm in ranked if arm.tries]
     if not temperature or not tried:
         return ranked[0]
-    best = max([arm.mean for arm in tried])
-    return rng.choices(tried, [exp((arm.mean - best) / temperature) for arm in tried])[0]
+    best = max([arm.rating for arm in tried])
+    return rng.choices(tried, [exp((arm.rating - best) / temperature) for arm in tried])[0]

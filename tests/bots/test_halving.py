@@ -8,6 +8,7 @@ import pytest
 
 from parlour.bots import Thinking, halving
 from parlour.bots.halving import Arm, sequential_halving
+from parlour.bots.search_bot import weigh_beliefs
 
 
 class Guessed:
@@ -77,3 +78,25 @@ def test_what_an_earlier_search_knew_counts() -> None:
     order = sequential_halving(search, arms, Thinking(visits=44), False, 0.0)  # type: ignore[arg-type]
     assert order[0].action == "poor"
     assert sum(search.visits.values()) <= 4
+
+
+def test_a_belief_counts_like_so_many_visits_and_not_in_what_is_expected() -> None:
+    arm = Arm(("fair",), values=[0.5] * 10, belief=0.8, weight=20.0)
+    assert arm.rating == pytest.approx(0.7) and arm.mean == 0.5
+    assert Arm(("fair",), values=[0.5]).rating == 0.5
+    assert Arm(("fair",), belief=0.8, weight=20.0).rating == pytest.approx(0.8)
+
+
+def test_a_belief_decides_between_answers_that_few_visits_cannot_tell_apart() -> None:
+    search = Guessed(dict.fromkeys(CHANCES, 0.5))
+    arms = [Arm((action,), belief=0.9 if action == "good" else 0.5, weight=30.0) for action in CHANCES]
+    order = sequential_halving(search, arms, Thinking(visits=20), False, 0.0)  # type: ignore[arg-type]
+    assert order[0].action == "good"
+
+
+def test_beliefs_count_only_if_there_is_one_of_every_answer() -> None:
+    arms = [Arm(("fair",)), Arm(("good",))]
+    weigh_beliefs(arms, {"fair": 0.5}, 30.0)
+    assert [arm.weight for arm in arms] == [0.0, 0.0]
+    weigh_beliefs(arms, {"fair": 0.5, "good": 0.7}, 30.0)
+    assert [(arm.belief, arm.weight) for arm in arms] == [(0.5, 30.0), (0.7, 30.0)]

@@ -8,6 +8,7 @@ from parlour.games.desktopia.bots import weights
 from parlour.games.desktopia.bots.free_things import worth_of_free
 from parlour.games.desktopia.bots.ideas import Idea, flicks_of, ideas
 from parlour.games.desktopia.bots.places import Places
+from parlour.games.desktopia.bots.reflex import reflex
 from parlour.games.desktopia.bots.sweep import TURN, Aimed, Fineness, Sweep, are_alike, reckon
 from parlour.games.desktopia.bots.words import verb, word
 from parlour.games.desktopia.hand import spread
@@ -19,6 +20,8 @@ END = "end"
 FOREMOST = 3  # ideas that come first, of whatever kind
 ALIKE = 3  # ideas of one doer that are judged closely
 GOLDEN = (0.7548776662466927, 0.5698402909980532)  # steps that fill a square evenly
+SENSIBLE = 0.2  # of what the best idea is worth, at least
+MATTERS = 1.0  # worth of an idea beside which it is no choice to do nothing
 SWAY = (-1.0, -0.5, 0.0, 0.5, 1.0)  # about the aim: steps of a grid, as shares
 PUSH = (-0.5, 0.0, 0.5)
 
@@ -27,22 +30,45 @@ def act(desk: Desk, seat: Seat, decision: Decision, look: Fineness) -> list[Acti
     """DK-TRN-01 The best thing to do first: what is free, then the best flick, shot or spell, unless to end is better."""
     aims = decision.actions
     assert isinstance(aims, Aims)
-    places = Places(desk, seat)
-    free = [(worth_of_free(desk, seat, action, places), action) for action in aims.listed if verb(action) in ("use", "play")]
+    things = [action for action in aims.listed if verb(action) in ("use", "play")]
+    places = Places(desk, seat) if things else None
+    free = [(worth_of_free(desk, seat, action, places), action) for action in things] if places is not None else []
     gains = [action for worth, action in sorted(free, key=lambda pair: -pair[0]) if worth > 0]
-    if gains and look.is_hasty:
-        return gains
-    return [*gains, *best([*ideas(desk, seat, aims, places, look), Idea(weights.IDLE, END)], look)]
+    if look.is_hasty:
+        return gains or [reflex(desk, seat, aims)]
+    return [*gains, *vary(looked_for(desk, seat, decision, look))]
 
 
 def aim(desk: Desk, seat: Seat, decision: Decision, look: Fineness) -> list[Action]:
     """DK-FLK-01 The best flick of a disk that must be flicked."""
+    return vary(looked_for(desk, seat, decision, look))
+
+
+def promises(desk: Desk, seat: Seat, decision: Decision, look: Fineness) -> dict[Action, float]:
+    """What the answers to a question of the finger are worth by themselves, but for those that cost no action."""
+    return {idea.action: idea.worth for idea in looked_for(desk, seat, decision, look)}
+
+
+_latest: list[tuple[Desk, Decision, Fineness, list[Idea]]] = []  # one: whoever asks what was found often asks what it is worth
+
+
+def looked_for(desk: Desk, seat: Seat, decision: Decision, look: Fineness) -> list[Idea]:
+    """The best ideas for a question of the finger."""
+    for known_desk, known_decision, known_look, found in _latest:
+        if known_desk is desk and known_decision is decision and known_look == look:
+            return found
     aims = decision.actions
     assert isinstance(aims, Aims)
-    return best(flicks_of(aims.flicks[0], aims, Places(desk, seat), look), look)
+    places = Places(desk, seat)
+    if decision.kind == "aim":
+        found = best(flicks_of(aims.flicks[0], aims, places, look), look)
+    else:
+        found = best([*ideas(desk, seat, aims, places, look), Idea(weights.IDLE, END)], look)
+    _latest[:] = [(desk, decision, look, found)]
+    return found
 
 
-def best(ideas: list[Idea], look: Fineness) -> list[Action]:
+def best(ideas: list[Idea], look: Fineness) -> list[Idea]:
     """The ideas by their worth, the most promising judged closely, without those that are like better ones."""
     ideas.sort(key=lambda idea: -idea.worth)
     judged = [judge(idea, look) for idea in finalists(ideas, look.finalists)]
@@ -52,11 +78,21 @@ def best(ideas: list[Idea], look: Fineness) -> list[Action]:
     for idea in judged:
         if not any(is_like(idea, other) for other in kept):
             kept.append(idea)
-    return vary([idea.action for idea in kept])
+    return sensible(kept)
 
 
-def vary(ordered: list[Action]) -> list[Action]:
-    """The same answers; behind the very best come the best of every other kind."""
+def sensible(ideas: list[Idea]) -> list[Idea]:
+    """The ideas that nobody need be ashamed of: who can win wins, and who can strike does neither waste time nor disks."""
+    top = ideas[0].worth
+    if top >= weights.WIN / 2:
+        return [idea for idea in ideas if idea.worth >= weights.WIN / 2]
+    least = top - (1 - SENSIBLE) * abs(top)
+    return [idea for idea in ideas if idea.worth >= least or (top < MATTERS and idea.action == END)]
+
+
+def vary(ideas: list[Idea]) -> list[Action]:
+    """Their answers; behind the very best come the best of every other kind."""
+    ordered = [idea.action for idea in ideas]
     first = {verb(action): action for action in reversed(ordered)}
     kinds = [first[kind] for kind in dict.fromkeys([verb(action) for action in ordered[FOREMOST:]])]
     return list(dict.fromkeys([*ordered[:FOREMOST], *kinds, *ordered]))

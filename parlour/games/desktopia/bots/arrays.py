@@ -9,7 +9,7 @@ import numpy as np
 
 from parlour.games.desktopia.bots.horizon import RAYS, STEP
 from parlour.games.desktopia.bots.squares import CELL, Map, Maps, Numbers
-from parlour.games.desktopia.bots.sums import Beside, Deed, Flicks, Kernel
+from parlour.games.desktopia.bots.sums import Beside, Deed, Flicks, Inside, Kernel
 from parlour.games.desktopia.physics import Batch, Scene
 from parlour.games.desktopia.physics.direction import COSINE, DIAGONAL, RADIAN, SINE
 from parlour.games.desktopia.scripts.shapes import Shape, edges
@@ -82,6 +82,15 @@ def beside(batch: Batch, own: int, besides: Sequence[Beside]) -> Numbers:
     for neighbour in besides:
         dx, dy = x[:, neighbour.other] - x[:, own], y[:, neighbour.other] - y[:, own]
         totals += np.where(dx * dx + dy * dy < neighbour.reach * neighbour.reach, neighbour.near, neighbour.far)
+    return numbers_of(totals)
+
+
+def inside(batch: Batch, scene: Scene, goals: Sequence[Inside]) -> Numbers:
+    x, y = array_of(batch.x), array_of(batch.y)
+    totals = np.zeros(len(x))
+    for body, zone, worth in goals:
+        before = zone.contains(scene.x[body], scene.y[body])
+        totals += worth * (_contained(zone, x[:, body], y[:, body]) - float(before))
     return numbers_of(totals)
 
 
@@ -162,6 +171,17 @@ def _ways(degrees: Floats) -> tuple[Floats, Floats]:
     x, y = np.where(halfway, DIAGONAL, cosine), np.where(halfway, np.copysign(DIAGONAL, rest), angle * sine)
     turned = quarters.astype(np.int64) % 4
     return np.choose(turned, (x, -y, -x, y)), np.choose(turned, (y, x, -y, -x))
+
+
+def _contained(zone: Shape, x: Floats, y: Floats) -> Floats:
+    """1 for the points that lie in a zone, or on its rim."""
+    if zone.circle is not None:
+        cx, cy, size = zone.circle
+        return ((x - cx) * (x - cx) + (y - cy) * (y - cy) <= size * size).astype(np.float64)
+    within = np.ones(len(x), dtype=np.bool_)
+    for (ax, ay), (bx, by) in edges(zone.polygon()):
+        within &= (bx - ax) * (y - ay) - (by - ay) * (x - ax) >= 0
+    return within.astype(np.float64)
 
 
 def _squares(maps: Maps, x: Floats, y: Floats) -> "np.ndarray[Any, np.dtype[np.int64]]":

@@ -1,13 +1,16 @@
 """Answers worth a thought, best first, for every question of Desktopia."""
 
 from collections.abc import Callable, Mapping, Sequence
+from math import exp, log
 
 from parlour.games.desktopia import physics
-from parlour.games.desktopia.bots import acts, answers, putting
+from parlour.games.desktopia.bots import acts, answers, putting, weights
+from parlour.games.desktopia.bots.evaluate import evaluate
 from parlour.games.desktopia.bots.sweep import Fineness
 from parlour.games.desktopia.position import Desk
 from parlour.kernel import Action, Decision, Seat
 
+SLIGHTEST = 0.01  # share of the win that is always left
 WIDTH = 8  # answers that are worth a thought
 
 Answering = Callable[[Desk, Seat, Decision], list[Action]]
@@ -56,6 +59,16 @@ def candidates(desk: Desk, seat: Seat, decision: Decision) -> Sequence[Action]:
 def glance(desk: Desk, seat: Seat, decision: Decision) -> Sequence[Action]:
     """The same, found quickly."""
     return _answers(desk, seat, decision, hasty())
+
+
+def beliefs(desk: Desk, seat: Seat, decision: Decision) -> Mapping[Action, float]:
+    """The share of the win after each flick, shot or spell that is worth a thought, as far as one of them can tell."""
+    if decision.kind not in LOOKED_FOR:
+        return {}
+    now = min(max(evaluate(desk, seat), SLIGHTEST), 1 - SLIGHTEST)
+    lead = log(now / (1 - now))
+    worths = acts.promises(desk, seat, decision, care())
+    return {action: 1 / (1 + exp(-lead - worth / weights.SCALE)) for action, worth in worths.items()}
 
 
 def _answers(desk: Desk, seat: Seat, decision: Decision, look: Fineness) -> Sequence[Action]:

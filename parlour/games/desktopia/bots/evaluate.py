@@ -1,15 +1,21 @@
 """What a position of Desktopia is worth to a seat."""
 
+from math import fsum
 from pathlib import Path
 
 from parlour.games.desktopia.bots import weights
 from parlour.games.desktopia.bots.goals import progress_of
+from parlour.games.desktopia.bots.strikes import losses
 from parlour.games.desktopia.bots.worth import column, holding, legacy, life, on_card
 from parlour.games.desktopia.position import Desk, Team, bearer, everybody, is_passive, is_placed, team_of
 from parlour.games.desktopia.rules.timing import waiting_bonuses
 from parlour.kernel import Ahead, Features, Row, Seat
 
-NAMES = ("goals", "characters", "missiles on them", "missiles on cards", "charges", "artifacts", "time cards", "rituals")
+NAMES = (
+    "goals", "characters", "missiles on them", "missiles on cards", "charges", "artifacts", "time cards", "rituals",
+    "strikes of this turn", "strikes of the next turns",
+)  # fmt: skip
+LIKELY = (0.8, 0.6)  # how much of the strikes of this turn and the next ones happens, before anything is learnt
 NOTHING: Row = (0.0,) * len(NAMES)
 
 
@@ -23,8 +29,9 @@ def ahead(desk: Desk, seat: Seat) -> Ahead | float:
     teams = dict.fromkeys([side.team for side in desk.script.sides])
     if len(teams) < 2:  # SB-F-08 a lesson without an enemy
         return Ahead(((progress_of(desk, own), *NOTHING[1:]),))
-    worth = {team: strengths(desk, team) for team in teams}
-    rival = max([worth[team] for team in teams if team != own], key=sum)
+    now, later = losses(desk)
+    worth = {team: (*strengths(desk, team), -now[team], -later[team]) for team in teams}
+    rival = max([worth[team] for team in teams if team != own], key=fsum)
     return Ahead(([mine - theirs for mine, theirs in zip(worth[own], rival, strict=True)],))
 
 
@@ -54,5 +61,6 @@ def strengths(desk: Desk, team: Team) -> Row:
     return progress_of(desk, team), characters, burdens, supplies, charges, artifacts, times, rituals
 
 
-FEATURES = Features(NAMES, (1 / weights.SCALE,) * len(NAMES), Path(__file__).with_name("learnt.toml"), ahead)
+START = (*[1 / weights.SCALE] * (len(NAMES) - len(LIKELY)), *[share / weights.SCALE for share in LIKELY])
+FEATURES = Features(NAMES, START, Path(__file__).with_name("learnt.toml"), ahead)
 evaluate = FEATURES.evaluating(FEATURES.learnt())

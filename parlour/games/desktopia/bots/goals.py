@@ -10,6 +10,7 @@ from parlour.games.desktopia.scripts.modifiers import HazardZone, HealingZone
 from parlour.games.desktopia.scripts.shapes import Shape
 
 NEAR = 250.0  # mm from a zone that are half the way
+ARRIVED = 0.4  # of what it is worth to be in a zone: that one is really inside
 
 
 def progress_of(desk: Desk, team: Team) -> float:
@@ -46,7 +47,12 @@ def pull_of(desk: Desk, disk: DiskId, team: Team) -> tuple[tuple[Shape, float], 
 def closeness(zone: Shape, x: float, y: float) -> float:
     """1 inside a zone, less and less the farther away."""
     gap = zone.gap(x, y)
-    return 1.0 if not gap else 0.6 * NEAR / (NEAR + gap)
+    return 1.0 if not gap else approach(gap)
+
+
+def approach(gap: float) -> float:
+    """What it is worth to have come so near to a zone, as a share of what it is worth to be there."""
+    return (1 - ARRIVED) * NEAR / (NEAR + gap)
 
 
 def harm_there(desk: Desk, disk: DiskId) -> tuple[tuple[Shape, float], ...]:

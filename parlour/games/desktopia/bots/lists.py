@@ -7,7 +7,7 @@ from operator import mul
 
 from parlour.games.desktopia.bots.horizon import horizon, sees
 from parlour.games.desktopia.bots.squares import CELL, Map, Maps, Numbers
-from parlour.games.desktopia.bots.sums import Beside, Deed, Flicks, Kernel
+from parlour.games.desktopia.bots.sums import Beside, Deed, Flicks, Inside, Kernel
 from parlour.games.desktopia.physics import Batch, Scene, direction
 from parlour.games.desktopia.scripts.shapes import Shape
 
@@ -77,6 +77,15 @@ def beside(batch: Batch, own: int, besides: Sequence[Beside]) -> Numbers:
             dx, dy = x[neighbour.other] - x[own], y[neighbour.other] - y[own]
             total += neighbour.near if dx * dx + dy * dy < neighbour.reach * neighbour.reach else neighbour.far
         totals.append(total)
+    return totals
+
+
+def inside(batch: Batch, scene: Scene, goals: Sequence[Inside]) -> Numbers:
+    totals = [0.0] * len(batch.x)
+    for body, zone, worth in goals:
+        before = zone.contains(scene.x[body], scene.y[body])
+        for number, (x, y) in enumerate(zip(batch.x, batch.y, strict=True)):
+            totals[number] += worth * (float(zone.contains(x[body], y[body])) - float(before))
     return totals
 
 

@@ -5,9 +5,9 @@ from functools import lru_cache
 from math import asin, degrees
 
 from parlour.games.desktopia.bots import weights
-from parlour.games.desktopia.bots.goals import closeness, harm_there, pull_of
+from parlour.games.desktopia.bots.goals import ARRIVED, approach, harm_there, pull_of
 from parlour.games.desktopia.bots.squares import CELL, Map, Maps, squares
-from parlour.games.desktopia.bots.sums import sums
+from parlour.games.desktopia.bots.sums import Inside, sums
 from parlour.games.desktopia.bots.worth import a_life, patience
 from parlour.games.desktopia.hand import spread
 from parlour.games.desktopia.position import (
@@ -71,6 +71,15 @@ class Places:
             self._stacks[key] = Maps(self.squares.stack([self.of(disk) for disk in disks], self._count), *self.size)
         return self._stacks[key]
 
+    def goals(self, disks: Sequence[DiskId]) -> tuple[Inside, ...]:
+        """The zones in which some of these bodies should be, or should not: squares are too coarse to tell."""
+        team = team_of(self.desk, self.seat)
+        return tuple([
+            Inside(number, zone, ARRIVED * worth)
+            for number, disk in enumerate(disks)
+            for zone, worth in pull_of(self.desk, disk, team)
+        ])  # fmt: skip
+
     def worth(self, disk: DiskId, x: float, y: float) -> float:
         worths = self.of(disk)
         return float(worths[self.square(x, y)]) if worths is not None else 0.0
@@ -128,7 +137,7 @@ class Places:
 @lru_cache(maxsize=64)
 def _nearness(zone: Shape, columns: int, rows: int, gradual: bool) -> Map:
     squares = [((column + 0.5) * CELL, (row + 0.5) * CELL) for row in range(rows) for column in range(columns)]
-    return [closeness(zone, *square) if gradual else float(zone.contains(*square)) for square in squares]
+    return [approach(zone.gap(*square)) if gradual else float(zone.contains(*square)) for square in squares]
 
 
 @lru_cache(maxsize=64)

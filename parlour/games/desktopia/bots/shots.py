@@ -13,6 +13,7 @@ from parlour.games.desktopia.position import Desk, DiskId, Spot, are_allies, eve
 from parlour.games.desktopia.rules.aiming import Aims, Shooter
 from parlour.games.desktopia.rules.placing import PER_MM
 from parlour.games.desktopia.rules.supplies import LARIAT, MAGNET, ready_missile
+from parlour.games.desktopia.scripts.shapes import Shape
 from parlour.kernel import Seat
 
 HALF = 14.0  # degrees to both sides of the straight line
@@ -28,7 +29,7 @@ def shots(desk: Desk, seat: Seat, aims: Aims, places: Places, most: int) -> Iter
     for shooter in aims.shooters:
         missile = ready_missile(desk, shooter.id)
         for target in targets(desk, seat, shooter, type_of(missile))[:most]:
-            laid = place_for(aims, shooter, places, desk.at[target])
+            laid = place_for(aims, shooter, places.shapes, desk.at[target])
             if laid is not None:
                 table = Table(desk, seat, missile, Body(*laid, aims.missile, weight))
                 angle = angle_to(laid, desk.at[target])
@@ -45,14 +46,14 @@ def targets(desk: Desk, seat: Seat, shooter: Shooter, short: str) -> list[DiskId
     return sorted(targets, key=lambda disk: hypot(desk.at[disk].x - shooter.x, desk.at[disk].y - shooter.y))
 
 
-def place_for(aims: Aims, shooter: Shooter, places: Places, target: Spot) -> Laid | None:
+def place_for(aims: Aims, shooter: Shooter, shapes: tuple[Shape, ...], target: Spot) -> Laid | None:
     """RULES.md 14.2 A legal place for the missile that sees the target, the farthest one on the line to it if there it does."""
     straight = angle_to((shooter.x, shooter.y), target)
     hidden = None
     for aside in ASIDE:
         laid = place_toward(aims, shooter, (straight + aside) % 360)
         if laid is not None:
-            if is_clear(places.shapes, *laid, target.x - laid[0], target.y - laid[1]):
+            if is_clear(shapes, *laid, target.x - laid[0], target.y - laid[1]):
                 return laid
             hidden = hidden or laid
     return hidden

@@ -8,6 +8,7 @@ from typing import NamedTuple, Protocol
 from parlour.games.desktopia import physics
 from parlour.games.desktopia.bots.squares import Maps, Numbers
 from parlour.games.desktopia.physics import Batch, Scene
+from parlour.games.desktopia.scripts.shapes import Shape
 
 WIDEST = 3.0  # deviations that a kernel reaches
 
@@ -30,6 +31,14 @@ class Beside(NamedTuple):
     reach: float
     near: float
     far: float = 0.0
+
+
+class Inside(NamedTuple):
+    """What it is worth that a body comes to rest in a zone."""
+
+    body: int
+    zone: Shape
+    worth: float
 
 
 class Deed(Protocol):
@@ -74,6 +83,10 @@ class Sums(Protocol):
 
     def beside(self, batch: Batch, own: int, besides: Sequence[Beside]) -> Numbers:
         """For every flick what the neighbours of the flicked disk are worth."""
+        ...
+
+    def inside(self, batch: Batch, scene: Scene, goals: Sequence[Inside]) -> Numbers:
+        """For every flick what it is worth that bodies came to rest in zones, beside those that were there before."""
         ...
 
     def add(self, one: Numbers, other: Numbers) -> Numbers: ...

@@ -112,6 +112,9 @@ def reckon(sweeps: Sequence[Sweep], given: Flicks) -> list[Numbers]:
     above = [table.above] * len(numbers) if table.above >= 0 else None
     batch = flicks(table.scene, numbers, ux, uy, speeds, above)
     lying = how.lying(batch, table.scene, places.all(table.ids))
+    goals = places.goals(table.ids)
+    if goals:
+        lying = how.add(lying, how.inside(batch, table.scene, goals))
     worths = []
     for sweep in sweeps:
         first = disks.index(sweep.table.number) * count

@@ -197,9 +197,11 @@ def test_zones_that_win_attract() -> None:
 
 
 def test_a_position_is_worth_a_share_and_what_one_gains_the_other_loses() -> None:
+    shelf = rect("shelf", 500, 500, 990, 30)  # nobody can strike anybody
     match = battle(
-        unit("vampal", 0, 200, 200), unit("vampal", 0, 260, 200), unit("ezzen", 1, 800, 800), unit("ezzen", 1, 700, 800)
-    )
+        unit("vampal", 0, 200, 200), unit("vampal", 0, 260, 200), unit("ezzen", 1, 800, 800), unit("ezzen", 1, 700, 800),
+        terrain=[shelf],
+    )  # fmt: skip
     assert evaluate(desk(match), 0) == pytest.approx(0.5) == evaluate(desk(match), 1)
     desk(match).lives["ezzen1"] = 1
     assert 0.5 < evaluate(desk(match), 0) < 1
