@@ -16,7 +16,7 @@ from parlour.kernel import Card, Seat
 PLACED_A_YEAR = 2.5  # candles
 TEMPLES_A_YEAR = 1.5
 CARDS_A_WAR = 6
-BATTLES_OF_TWO = 3  # CN-1131 in a year
+BATTLES_OF_TWO = 3  # in a year, unless curses share a region
 ALL_MANOEUVRES = 12  # CN-408 in three years
 JUMPS, PUSHES, TRAMPLES, BURNS = 0.25, 0.1, 0.15, 0.5  # what an upgrade adds to a manoeuvre
 POWER = 0.05  # of the points of a year: one more power in one region
