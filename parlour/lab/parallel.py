@@ -48,7 +48,7 @@ def map_on_cluster(address: str, work: Callable[[Item], Result], items: Iterable
 
 def _map_in_pool(work: Callable[[Item], Result], items: Iterable[Item], jobs: int) -> Generator[Result, None, None]:
     others = set(active_children())
-    pool = ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_DFL))
+    pool = ProcessPoolExecutor(jobs, initializer=_obey_signals)
     waiting = iter(items)
     under_way: set[Future[Result]] = set()
     finished = False
@@ -71,6 +71,12 @@ def _map_in_pool(work: Callable[[Item], Result], items: Iterable[Item], jobs: in
         if not finished:  # a game that hangs would never let its process go
             for process in set(active_children()) - others:
                 process.terminate()
+
+
+def _obey_signals() -> None:
+    """A process of the pool ends when it is told to, whatever handlers it has inherited: Ray's would only end its work."""
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_DFL)
 
 
 def _connect(address: str) -> ModuleType:

@@ -1,11 +1,14 @@
 """Many games: the same result however the work is shared, and faults that are kept and counted."""
 
 import json
+import subprocess
 import sys
 from functools import partial
 from itertools import count
+from multiprocessing import active_children
 from pathlib import Path
 from textwrap import dedent
+from time import monotonic, sleep
 from typing import Any
 
 import pytest
@@ -242,15 +245,29 @@ def test_an_interrupted_simulation_ends_cleanly(capsys: pytest.CaptureFixture[st
 
 
 def test_a_simulation_left_early_leaves_no_process_behind() -> None:
-    from multiprocessing import active_children
-
     batches = simulate(Plan(partial(parlour.game, SKIRMISH)), 5_000, jobs=2)
     next(batches)
     assert len(active_children()) == 2
     batches.close()
-    for process in active_children():
-        process.join(timeout=5)
+    deadline = monotonic() + 60
+    while active_children() and monotonic() < deadline:  # the pool itself waits for them too, so that `join` may miss the end
+        sleep(0.01)
     assert active_children() == []
+
+
+HANDLERS = """
+import signal, sys
+from parlour.lab.parallel import map_unordered
+
+signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # as Ray does it: a process of a pool would only break off its work
+for number in (signal.SIGTERM, signal.SIGINT):
+    assert set(map_unordered(signal.getsignal, [number] * 8, jobs=2)) == {signal.SIG_DFL}
+"""
+
+
+def test_a_process_of_a_pool_inherits_no_handlers() -> None:
+    ran = subprocess.run([sys.executable, "-c", HANDLERS], capture_output=True, text=True)
+    assert (ran.returncode, ran.stderr) == (0, "")
 
 
 def test_bots_follow_from_the_seed_and_differ_by_seat() -> None:
