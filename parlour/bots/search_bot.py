@@ -15,7 +15,7 @@ from parlour.bots.halving import Arm, sequential_halving
 from parlour.bots.knowledge import GameHints, Knowledge, Plan, Rollouts, candidate_plans, is_certain
 from parlour.bots.parameters import Thinking
 from parlour.bots.search import Search, determinize
-from parlour.bots.thought import Thought, explain
+from parlour.bots.thought import Thought, ThoughtStep, explain
 from parlour.bots.tree import Edge, Node, Stats
 from parlour.bots.turns import TurnPlan, TurnSearch, flat_plan
 from parlour.kernel import Action, Game, Illegal, Position, Seat, answer, fits_view, notation, pending
@@ -97,10 +97,16 @@ class SearchBot:
         turn_plan = search.plan_of(chosen.plan)
         kind, seconds = pending(memory.worlds[0])[seat].kind, perf_counter() - began
         thought = explain(memory.root, seat, kind, ranked, search.visits, seconds, turn_plan[0])
+        thought = replace(thought, line=(thought.line[0], *self._rest_of_turn(seat, turn_plan)))
         self._turn = TurnMemory(turn, turn_plan[1:], before.seconds + seconds)
         memory.expect(seat, chosen.plan)
         self._memory = memory.after(seat, chosen.action, RemainingPlan.after(chosen.plan, thought))
         return thought
+
+    def _rest_of_turn(self, seat: Seat, plan: TurnPlan) -> list[ThoughtStep]:
+        """What the plan for a turn expects after its first answer."""
+        kinds = [self._thinking.within if place else self._thinking.step for step in plan for place in range(len(step))]
+        return [ThoughtStep(seat, kind, notation(action)) for kind, action in zip(kinds, flat_plan(plan), strict=True)][1:]
 
 
 @dataclass(frozen=True, slots=True)

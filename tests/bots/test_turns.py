@@ -35,6 +35,8 @@ def test_the_move_of_a_step_is_told_as_a_whole() -> None:
     bot = thinker(PLANNER)
     thought = bot.think(match.view(0))
     assert len(thought.plan) == 1 and thought.plan[0] in ("low", "high")
+    assert [step.kind for step in thought.line] == ["pick", "way"] * 3, "the whole turn is foreseen"
+    assert [step.action for step in thought.line[:2]] == [thought.action, *thought.plan]
     match.act(0, thought.action)
     following = bot.think(match.view(0))
     assert (following.action, following.plan, following.looked) == (thought.plan[0], (), 0)

@@ -117,6 +117,12 @@ describe("a hint on the screen", () => {
     expect(point).toHaveBeenLastCalledWith(null);
   });
 
+  it("offers no reasons where it only knows how it stands", () => {
+    shown({ ...nothing, expected: 0.47 });
+    expect(text()).toContain("It sees you even: about 47 % to win.");
+    expect(text()).not.toContain("Why?");
+  });
+
   it("gives no reasons where there are none", () => {
     shown(nothing);
     expect(text()).toContain("The bot (expert) would: Go to b2");
