@@ -71,9 +71,8 @@ def activation(war: War, unit: UnitId, others: bool) -> Play[bool]:
         if action[0] == "move":
             deeds += moves  # HD-TR-CH9a the second move is the key action
             moves += 1
-            path = path_of(war, unit, action)
-            if not march(war, unit, path):
-                yield from move(war, unit, path)
+            if not march(war, unit, action):
+                yield from move(war, unit, path_of(war, unit, action))
         else:
             deeds += 1
             if action[0] in ("attack", "aimed"):

@@ -50,9 +50,13 @@ def walk(war: War, unit: UnitId, path: tuple[Hex, ...], done: int) -> tuple[int,
     return last, ()
 
 
-def march(war: War, unit: UnitId, path: tuple[Hex, ...]) -> bool:
-    """HD-MOV-09 Walks the path at once if nothing can happen on the way; whether it did."""
-    if war.hold or not is_quiet(war, unit, len(path)):
+def march(war: War, unit: UnitId, action: Action) -> bool:
+    """HD-MOV-09, HD-DEC-N3 Walks the default path at once if nothing can happen on the way; whether it did."""
+    assert type(action) is tuple
+    if war.hold or len(action) != 2:
+        return False
+    path = shortest(war.at[unit], str(action[1]), war.walls[1 - SIDE_OF[unit]])
+    if not is_quiet(war, unit, len(path)):
         return False
     for hex in path:
         war.tell(UnitMoved(unit, hex))
