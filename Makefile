@@ -57,7 +57,7 @@ bench: $(READY) $(CLIENT) browser
 
 # How strong the bots are: hours of games, kept in bench/ladders/played; may be stopped and gone on with.
 ladders: $(READY)
-	$(BIN)/python -m bench.ladders --jobs 2
+	PATH="$(CURDIR)/$(BIN):$$PATH" python -m bench.ladders --jobs 2
 
 # The golden playthroughs of every game, and what the tests of its screen look at, played and written again.
 record: $(READY)

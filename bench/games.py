@@ -11,12 +11,19 @@ from parlour.games import OWN, game
 from parlour.kernel import Game, Terms
 
 
+class Table(Struct, frozen=True, forbid_unknown_fields=True):
+    """Terms on which the levels are measured, beside the usual ones."""
+
+    seats: int | None = None
+    options: Mapping[str, str] = {}
+
+
 class Ladders(Struct, frozen=True, forbid_unknown_fields=True):
     """What its tournaments are played with."""
 
-    look: float = 0.05  # the share of the answers that the detector of blunders looks at
     plain: float = 0.1  # of two seconds: what plain search takes for a decision, a little more than a master on average
-    four: Mapping[str, str] = {}  # the options of a table of four
+    earlier: float = 0.65  # the share that a master should have against the master of before
+    tables: tuple[Table, ...] = ()
 
 
 class Playouts(Struct, frozen=True, forbid_unknown_fields=True):

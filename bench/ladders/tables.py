@@ -1,100 +1,62 @@
 """What the games of the campaigns say, as tables for `docs/bots.md`."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from statistics import median
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import groupby
 
 from bench.ladders.campaigns import CAMPAIGNS, ROOT, Campaign
-from parlour.kernel import Game
-from parlour.lab.arena import Formatter, Interval, Standings, Tournament, bots_fingerprint, read_store, standings_of
+from parlour.games import game as find_game
+from parlour.lab.arena import MIRRORED, Formatter, bots_fingerprint, judge, pair_shares, read_store, standings_of
 
 PAGE = ROOT / "docs" / "bots.md"
 BEGIN, END = "<!-- ladders: written by `make ladders` -->\n", "<!-- end of the ladders -->\n"
+COLUMNS = ("pairing", "table", "games", "share of the first", "95 %", "wanted", "answer", "seconds a decision")
+ANSWERS = {None: "open", True: "yes", False: "no"}
 
 
 def page() -> str:
     """`docs/bots.md` with the tables as they should be."""
     before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
     _, _, after = rest.partition(END)
-    return before + BEGIN + "\n" + "\n".join([table(each) for each in CAMPAIGNS]) + "\n" + END + after
+    tables = [section(name, list(campaigns)) for name, campaigns in groupby(CAMPAIGNS, lambda campaign: campaign.game)]
+    return before + BEGIN + "\n" + "\n".join(tables) + "\n" + END + after
 
 
-def table(campaign: Campaign) -> str:
-    """What one campaign says so far."""
+def section(game: str, campaigns: Sequence[Campaign]) -> str:
+    """All questions about one game, and the commands that answer them."""
+    formatter = Formatter(find_game(game), campaigns[0].tournament().contest.terms(), "en")
+    commands = "".join([f"    {campaign.command}\n" for campaign in campaigns])
+    return f"### {formatter.game()}\n\n{_rows(COLUMNS, [_row(formatter, campaign) for campaign in campaigns])}\n{commands}"
+
+
+def _row(formatter: Formatter, campaign: Campaign) -> tuple[str, ...]:
     tournament = campaign.tournament()
-    game = tournament.contest.find()
-    formatter = Formatter(game, tournament.contest.terms(), "en")
-    title = f"### {formatter.game()}: {_subject(campaign)}\n\n    {campaign.command}\n"
-    if not campaign.folder.exists():
-        return f"{title}\nNot played yet.\n"
-    header, results = read_store(campaign.folder)
+    pairing = " – ".join(campaign.names)
+    wanted = formatter.percent(campaign.wanted)
+    results = read_store(campaign.folder)[1] if campaign.folder.exists() else {}
+    verdict = judge(campaign.question, pair_shares(tournament, results))
+    if not verdict.pairs:
+        return pairing, campaign.table, "0", "", "", wanted, "not played yet", ""
+    if verdict.answer is not None:  # what was played beyond that depends on the machine
+        tournament = replace(tournament, games=MIRRORED * verdict.pairs)
     standings = standings_of(tournament, results)
-    if not standings.games:
-        return f"{title}\nNot played yet.\n"
-    parts = [
-        title,
-        *_remarks(tournament, game, header, standings),
-        _meetings(formatter, standings),
-        _conduct(formatter, standings),
-    ]
-    if not campaign.clock:
-        parts.append(_places(formatter, standings))
-    return "\n".join(parts)
+    [meeting] = standings.meetings
+    seconds = [formatter.mean(standings.conduct[name].seconds, standings.conduct[name].decisions, 3) for name in campaign.names]
+    return (
+        pairing, campaign.table, str(meeting.games), formatter.percent(meeting.share),
+        formatter.percent_interval(meeting.interval), wanted, ANSWERS[verdict.answer] + _remark(campaign), " – ".join(seconds),
+    )  # fmt: skip
 
 
-def _subject(campaign: Campaign) -> str:
-    if campaign.clock:
-        return "a master beside plain search"
-    return f"the ladder at a table of {campaign.seats}" if campaign.seats else "the ladder"
-
-
-def _remarks(tournament: Tournament, game: Game, header: Mapping[str, Any], standings: Standings) -> Iterator[str]:
-    """What a reader must know before the numbers."""
-    wanted = tournament.games * len(tournament.pairings)
-    if standings.games < wanted:
-        yield f"So far {standings.games} of {wanted} games.\n"
+def _remark(campaign: Campaign) -> str:
+    """What a reader must know of the numbers."""
+    game = find_game(campaign.game)
+    header, _ = read_store(campaign.folder)
     if header["rules"] != game.version:
-        yield f"The rules have changed since: these games were played by rules {header['rules']}, today's are {game.version}.\n"
-    if header["bots"] != bots_fingerprint(game):
-        yield "The bots have changed since: these are the numbers of earlier ones.\n"
-
-
-def _meetings(formatter: Formatter, standings: Standings) -> str:
-    """From the side of the second, who should be the stronger."""
-    rows = []
-    for meeting in standings.meetings:
-        weaker, stronger = meeting.pairing
-        flipped = Interval(1 - meeting.interval.high, 1 - meeting.interval.low)
-        share, interval = formatter.percent(1 - meeting.share), formatter.percent_interval(flipped)
-        rows.append((f"{stronger} – {weaker}", str(meeting.games), share, interval))
-    return _rows(("pairing", "games", "share of the first", "95 %"), rows)
-
-
-def _conduct(formatter: Formatter, standings: Standings) -> str:
-    rows = []
-    for rating in standings.ratings:
-        conduct = standings.conduct[rating.bot]
-        rows.append((
-            rating.bot, formatter.rating(rating.points), formatter.rating_interval(rating.interval),
-            formatter.mean(conduct.seconds, conduct.decisions, 3), formatter.mean(conduct.looked, conduct.decisions, 0),
-            formatter.per_thousand(conduct.losses, conduct.watched), formatter.per_thousand(conduct.dominated, conduct.watched),
-        ))  # fmt: skip
-    columns = ("bot", "Elo", "95 %", "seconds a decision", "positions a decision", "free losses ‰", "dominated ‰")
-    return _rows(columns, rows)
-
-
-def _places(formatter: Formatter, standings: Standings) -> str:
-    seats = [(formatter.seat(seat.name), seat) for seat in standings.seats]
-    sides = [(formatter.side(side.name), side) for side in formatter.separate_sides(standings.sides)]
-    rows = [
-        (name, str(place.games), formatter.percent(place.share), formatter.percent_interval(place.interval))
-        for name, place in (*seats, *sides)
-    ]
-    lengths = standings.lengths
-    summary = f"Answers a game: {median(lengths):.0f} in the middle, from {lengths[0]} to {lengths[-1]}.\n"
-    return _rows(("seat or side", "games", "share", "95 %"), rows) + "\n" + summary
+        return f", by rules {header['rules']}"
+    return ", by earlier bots" if header["bots"] != bots_fingerprint(game) else ""
 
 
 def _rows(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    lines = [columns, ["---"] + ["---:"] * (len(columns) - 1), *rows]
+    lines = [columns, ["---"] * 2 + ["---:"] * (len(columns) - 2), *rows]
     return "\n".join([f"| {' | '.join(line)} |" for line in lines]) + "\n"

@@ -13,7 +13,7 @@ from bench.ladders.tables import PAGE, page
 from parlour.lab.arena import Fixture, GameResult, header_of, open_store, play_game, read_store
 
 OTHERS = "of earlier bots"
-SMALL = Campaign("examples.skirmish", ("random", "novice"), look=0.0)
+SMALL = Campaign("examples.skirmish", ("random", "novice"), wanted=0.65)
 FIXTURE = Fixture(0, SMALL.bots)
 
 
