@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from dataclasses import dataclass, replace
 from random import Random
 from secrets import randbits
 from time import monotonic
@@ -9,8 +10,9 @@ from typing import TYPE_CHECKING
 
 from msgspec import convert
 
+from parlour import bots
 from parlour.bots import bot, levels, thinking
-from parlour.kernel import Game, Illegal, Seat, number_from
+from parlour.kernel import Answer, Game, Illegal, Seat, notation, number_from
 from parlour.server.bot_workers import BotWorkers, NoAnswer, Task, TooBusy
 from parlour.server.messages import Hint, Hinted, Refused, Thought
 from parlour.server.refusals import Refusal, refusal_message
@@ -88,6 +90,7 @@ class Hints:
     def __init__(self, workers: BotWorkers) -> None:
         self._workers = workers
         self._thinking: asyncio.Task[Hinted | Refused] | None = None
+        self._announced: Announced | None = None
 
     def start(self, asked: Hint, table: Table, player: PlayerId | None) -> "asyncio.Task[Hinted | Refused]":
         """Starts to think, or refuses: a hint is for nobody but the one who must decide."""
@@ -95,8 +98,7 @@ class Hints:
             raise Refusal(403, "no-hint")
         if self._thinking is not None and not self._thinking.done():
             raise Refusal(429, "hint-busy")
-        task = Task(table.game.id, hint_level(table.game), HINT_SEED, table.match.view(asked.seat), steady=True)
-        self._thinking = asyncio.create_task(self._think(asked, task, table.asked[asked.seat]))
+        self._thinking = asyncio.create_task(self._hint(asked, table))
         return self._thinking
 
     def cancel(self) -> None:
@@ -104,12 +106,40 @@ class Hints:
         if self._thinking is not None:
             self._thinking.cancel()
 
-    async def _think(self, asked: Hint, task: Task, number: int) -> Hinted | Refused:
-        try:
-            thought = await self._workers.think(task, patient=False)
-        except (NoAnswer, TooBusy):
-            return refusal_message(asked.id, Refusal(503, "busy"))
-        return Hinted(asked.id, asked.seat, number, task.level, convert(thought, Thought, from_attributes=True))
+    async def _hint(self, asked: Hint, table: Table) -> Hinted | Refused:
+        number, history, level = table.asked[asked.seat], table.match.history, hint_level(table.game)
+        thought = None if self._announced is None else self._announced.rest(table.id, asked.seat, history)
+        if thought is None:
+            view = table.match.view(asked.seat)
+            try:
+                thought = await self._workers.think(Task(table.game.id, level, HINT_SEED, view, steady=True), patient=False)
+            except (NoAnswer, TooBusy):
+                return refusal_message(asked.id, Refusal(503, "busy"))
+        self._announced = Announced(table.id, asked.seat, history, thought)
+        return Hinted(asked.id, asked.seat, number, level, convert(thought, Thought, from_attributes=True))
+
+
+@dataclass(frozen=True, slots=True)
+class Announced:
+    """The last hint: a move of several answers is told to its end, not thought about anew after each of them."""
+
+    table: str
+    seat: Seat
+    history: Answer | None  # the answers of the match so far
+    thought: bots.Thought
+
+    def rest(self, table: str, seat: Seat, last: Answer | None) -> bots.Thought | None:
+        """The same thought about the same question; what is left of it, if its answer was given and showed nothing new."""
+        if (table, seat) != (self.table, self.seat):
+            return None
+        if last is self.history:
+            return self.thought
+        if last is None or last.before is not self.history or last.barrier or not self.thought.plan:
+            return None
+        if (last.seat, notation(last.action)) != (seat, self.thought.action):
+            return None
+        first, *plan = self.thought.plan
+        return replace(self.thought, action=first, rated=(), line=self.thought.line[1:], looked=0, seconds=0.0, plan=tuple(plan))
 
 
 def hint_level(game: Game) -> str:

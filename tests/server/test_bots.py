@@ -3,13 +3,15 @@
 import gc
 import weakref
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import parlour
+from parlour.bots import Thought
 from parlour.games import game as ours
-from parlour.server.bot_players import hint_level
+from parlour.server.bot_players import Announced, hint_level
 from parlour.server.bot_workers import Task, worker
 from parlour.server.bot_workers.worker import CACHED_BOTS, BotCache, collect_garbage
 from parlour.server.timing import Throttle
@@ -133,6 +135,24 @@ def test_whoever_gives_a_hint_does_not_err_on_purpose() -> None:
 
     assert answers(steady=True) == {"best"}
     assert answers(steady=False) == {"best", "worse"}
+
+
+def test_a_hint_is_told_to_its_end_as_long_as_it_is_followed() -> None:
+    match = parlour.new("examples.skirmish", seed=3)
+    seat, decision = next(iter(match.pending.items()))
+    thought = Thought(decision.options[0], expected=0.6, plan=("second", "third"))
+    announced = Announced("t", seat, match.history, thought)
+    assert announced.rest("t", seat, match.history) is thought, "the same question gets the same hint"
+    assert announced.rest("another table", seat, match.history) is None
+    assert announced.rest("t", 1 - seat, match.history) is None
+    match.act(seat, decision.options[0])
+    last = match.history
+    assert last is not None and not last.barrier
+    rest = announced.rest("t", seat, last)
+    assert rest is not None and (rest.action, rest.plan, rest.expected) == ("second", ("third",), 0.6)
+    assert replace(announced, thought=replace(thought, action="another")).rest("t", seat, last) is None, "it was not followed"
+    assert replace(announced, thought=replace(thought, plan=())).rest("t", seat, last) is None, "it ended there"
+    assert announced.rest("t", seat, last._replace(barrier=True)) is None, "something has come to light"
 
 
 @pytest.mark.parametrize("level", ["greedy", "plain", "master@50", "genius", ""])
