@@ -104,7 +104,7 @@ def test_the_seed_is_told_only_when_the_game_is_over(ann: Guest) -> None:
 
 def test_whether_a_game_has_secrets_is_said() -> None:
     assert not has_secrets(game("horde")), "a face-down deck is nobody's secret"
-    assert {name: has_secrets(game) for name, game in GAMES.items()} == {"skirmish": True, "proof-tactics": True, "stuck": True}
+    assert all(has_secrets(game) for game in GAMES.values())
 
 
 def test_no_player_is_named_to_another(ann: Guest, bob: Guest) -> None:

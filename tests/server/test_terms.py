@@ -1,12 +1,17 @@
 """What can still be chosen when some things are agreed."""
 
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+
+import pytest
 
 from parlour.games import game
 from parlour.kernel import Option
 from parlour.server.catalogue import Catalogue
 from parlour.server.http.games import choices_left
 from tests.proofs.patience import GAME as PATIENCE
+from tests.server.games import ALLOWED
+from tests.server.house import ME, RANDOM, Guest, Message
 
 HORDE = game("horde")
 
@@ -33,6 +38,21 @@ def test_what_stands_is_always_left() -> None:
 def test_where_an_option_does_not_count_its_default_alone_is_left() -> None:
     assert choices_left(PATIENCE, PATIENCE.terms(2))["die"] == ("2",)
     assert choices_left(PATIENCE, PATIENCE.terms(3))["die"] == ("2", "6")
+
+
+@pytest.mark.parametrize(
+    ("path", "body"), [("/api/games/slow/terms", {"seats": 2}), ("/api/tables", {"game": "slow", "chairs": [ME, RANDOM]})]
+)
+def test_nobody_waits_while_terms_are_read(ann: Guest, bob: Guest, path: str, body: Message) -> None:
+    ALLOWED.clear()
+    with ThreadPoolExecutor() as pool:
+        slow = pool.submit(ann.post, path, body)
+        try:
+            assert bob.get("/api/games").status_code == 200
+            assert not slow.done()
+        finally:
+            ALLOWED.set()
+        assert slow.result().status_code in (200, 201)
 
 
 def test_a_client_is_told_for_how_many_an_option_counts() -> None:

@@ -24,9 +24,13 @@ async def terms(call: Call) -> Reply:
     """Terms filled up with the defaults."""
     asked = call.body_as(TermsAsked)
     game = call.services.catalogue.game(call.path["game"])
+    return Reply(await asyncio.to_thread(_terms_info, game, asked))  # to read a script takes its time
+
+
+def _terms_info(game: Game, asked: TermsAsked) -> TermsInfo:
     agreed = agree(game, asked.seats, asked.options)
     seated = tuple(game.words.seated(agreed)) if game.words.seated is not None else ("",) * agreed.seats
-    return Reply(TermsInfo(agreed.seats, dict(agreed.options), seated, choices_left(game, agreed)))
+    return TermsInfo(agreed.seats, dict(agreed.options), seated, choices_left(game, agreed))
 
 
 def agree(game: Game, seats: int | None, options: Mapping[str, str]) -> Terms:

@@ -1,5 +1,6 @@
 """Tables: opening one, listing one's own, taking a seat, a rematch."""
 
+import asyncio
 from secrets import token_hex
 
 from parlour.bots import levels
@@ -20,7 +21,8 @@ async def open_table(call: Call) -> Reply:
         raise Refusal(422, "no-such-game", found=asked.game[:60])
     game = call.services.catalogue.game(asked.game)
     chairs = [_chair(chair, game, call.caller) for chair in asked.chairs]
-    entry = first_entry(game, chairs, asked.options, asked.clock, call.caller, asked.seed or token_hex(32))
+    seed = asked.seed or token_hex(32)
+    entry = await asyncio.to_thread(first_entry, game, chairs, asked.options, asked.clock, call.caller, seed)
     claim, claim_hash = new_claim()
     room = await call.services.rooms.create(entry, claim_hash)
     return Reply(TableOpened(room.table.id, claim), 201)

@@ -12,6 +12,7 @@ from parlour.games.desktopia.scripts.standing import Disk, fixed_disks, is_clear
 RULE = "DK-SCR-04"
 ROOM = 4  # times the sum of the squared diameters
 STEPS = (12.0, 4.0, 1.5)  # mm between the places that are tried: a coarse look first
+GAPS = 40_000  # that are measured for one zone, at most: anybody may send a script, and a maze of walls would take minutes
 
 
 def deploying(script: Script) -> Iterator[BadScript]:
@@ -43,32 +44,37 @@ def pack(
     zone: Shape, radii: tuple[float, ...], terrain: tuple[TerrainPiece, ...], others: tuple[Disk, ...]
 ) -> tuple[Disk, ...] | None:
     """Disks of these radii laid into a zone, or None if no way was found."""
-    left, bottom, right, top = zone.box()
-    near = tuple([piece for piece in terrain if _meets(piece.shape.box(), (left, bottom, right, top))])
+    box = zone.box()
+    near = tuple([piece for piece in terrain if _meets(piece.shape.box(), box)])
+    gaps = GAPS
     for step in STEPS:
-        laid = _laid(zone, sorted(radii, reverse=True), near, others, step)
+        laid, gaps = _laid(zone, sorted(radii, reverse=True), near, others, step, gaps)
         if laid is not None:
             return laid
     return None
 
 
 def _laid(
-    zone: Shape, radii: list[float], terrain: tuple[TerrainPiece, ...], others: tuple[Disk, ...], step: float
-) -> tuple[Disk, ...] | None:
-    """The largest first, row by row: a place that was too narrow for a disk stays so for the next one of its size."""
+    zone: Shape, radii: list[float], terrain: tuple[TerrainPiece, ...], others: tuple[Disk, ...], step: float, gaps: int
+) -> tuple[tuple[Disk, ...] | None, int]:
+    """The largest first, row by row: a place that was too narrow for a disk stays so for the next one of its size.
+
+    Also how many of the gaps that may be measured are left.
+    """
     laid: tuple[Disk, ...] = ()
     for size in dict.fromkeys(radii):
         missing = radii.count(size)
         for x, y in _places(zone, size, step):
-            if not missing:
+            if not missing or gaps <= 0:
                 break
             disk = Disk(x, y, size)
+            gaps -= 1 + len(terrain) + len(others) + len(laid)
             if zone.holds(x, y, size) and is_clear(disk, terrain, others + laid):
                 laid += (disk,)
                 missing -= 1
         if missing:
-            return None
-    return laid
+            return None, gaps
+    return laid, gaps
 
 
 def _places(zone: Shape, size: float, step: float) -> Iterator[tuple[float, float]]:

@@ -1,16 +1,19 @@
 """Room for disks: deployment zones and fixed points."""
 
+import sys
+
 import pytest
 
 from parlour.conform import covers
 from parlour.games.desktopia.content import CONTENT
 from parlour.games.desktopia.scripts.book import book
 from parlour.games.desktopia.scripts.checking import check
-from parlour.games.desktopia.scripts.deploying import pack, radii_in
+from parlour.games.desktopia.scripts.deploying import GAPS, pack, radii_in
+from parlour.games.desktopia.scripts.pieces import TerrainPiece
 from parlour.games.desktopia.scripts.reading import read
 from parlour.games.desktopia.scripts.refusals import BadScript
 from parlour.games.desktopia.scripts.shapes import SLACK, Circle, Poly, Rect, Shape
-from parlour.games.desktopia.scripts.standing import fixed_disks, is_clear
+from parlour.games.desktopia.scripts.standing import Disk, fixed_disks, is_clear
 from parlour.games.desktopia.tests.scripts.drawn import altered, drawn
 
 SQUARE = 128.4  # its area is just above 4 times (31² + 2 × 28² + 3 × 23²)
@@ -51,6 +54,27 @@ def test_fixed_disks_and_earlier_squads_take_places_from_a_zone() -> None:
         check(read(altered("fixture_duel", {**same, "artifacts": artifacts})))
     assert (refusal.value.key, refusal.value.where) == ("zone-unpackable", "zones[1].shape")
     assert refusal.value.facts == {"zone": "north", "disks": 6}
+
+
+@covers("DK-SCR-04")
+def test_a_maze_of_walls_is_given_up_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    walls = [
+        {"id": f"w{number}", "label_en": "W", "label_ru": "С", "shape": {"rect": [10 + 20 * number, 300, 1, 590, 0]}}
+        for number in range(40)
+    ]
+    maze = {"terrain": walls, "zones[0].shape": {"rect": [400, 300, 800, 600, 0]}}
+    measured = 0
+
+    def counted(disk: Disk, terrain: tuple[TerrainPiece, ...], others: tuple[Disk, ...]) -> bool:
+        nonlocal measured
+        measured += len(terrain) + len(others)
+        return is_clear(disk, terrain, others)
+
+    monkeypatch.setattr(sys.modules[pack.__module__], "is_clear", counted)
+    with pytest.raises(BadScript) as refusal:
+        check(read(altered("fixture_duel", maze)))
+    assert (refusal.value.key, refusal.value.where) == ("zone-unpackable", "zones[0].shape")
+    assert 0 < measured <= GAPS + len(walls) + 10
 
 
 @covers("DK-SET-09")
