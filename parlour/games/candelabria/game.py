@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from parlour.games.candelabria import events
-from parlour.games.candelabria.bots import FEATURES, candidates, evaluate, turns
+from parlour.games.candelabria.bots import FEATURES, candidates, evaluate, shame, turns
 from parlour.games.candelabria.cites import CITES
 from parlour.games.candelabria.content import CONTENT, scenarios
 from parlour.games.candelabria.drawing import picture
@@ -123,6 +123,7 @@ GAME = Game(
         evaluate=evaluate,
         features=FEATURES,
         candidates=candidates,
+        shame=shame,
         turns=turns,
     ),
 )

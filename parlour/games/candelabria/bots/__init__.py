@@ -2,5 +2,6 @@
 
 from parlour.games.candelabria.bots.candidates import candidates
 from parlour.games.candelabria.bots.evaluate import FEATURES, evaluate, turns
+from parlour.games.candelabria.bots.shame import shame
 
-__all__ = ["FEATURES", "candidates", "evaluate", "turns"]
+__all__ = ["FEATURES", "candidates", "evaluate", "shame", "turns"]

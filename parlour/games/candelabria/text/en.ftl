@@ -1470,3 +1470,8 @@ screen-skip-raze = Destroy nothing
 screen-skip-ignite = Light nothing
 screen-skip-extinguish = Put out nothing
 screen-skip-tactics = Take no card
+
+# Plain blunders of bots, in reports of the arena
+shame-points-left = the points of a white temple left
+shame-flame-left = a manoeuvre ended with a flame to be lit for nothing
+shame-flame-wasted = a flame burnt for a move that was free

@@ -1471,3 +1471,8 @@ screen-skip-raze = Ничего не разрушать
 screen-skip-ignite = Ничего не зажигать
 screen-skip-extinguish = Ничего не гасить
 screen-skip-tactics = Не брать карту
+
+# Грубые ошибки ботов, в отчётах арены
+shame-points-left = упущены очки белого храма
+shame-flame-left = манёвр окончен, хотя огонь можно было зажечь даром
+shame-flame-wasted = огонь сожжён ради бесплатного хода
