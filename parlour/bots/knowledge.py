@@ -51,10 +51,10 @@ class Knowledge(Protocol):
 class GameHints:
     """What the game itself says of answers and positions: its `candidates`, `glance`, `turns` and `evaluate`."""
 
-    def __init__(self, game: Game, rng: Random, width: int) -> None:
+    def __init__(self, game: Game, rng: Random, width: int, rough: bool = False) -> None:
         assert game.hints.evaluate is not None, f"{game.id} does not say what a position is worth"
         self._evaluate = game.hints.evaluate
-        self._candidates = game.hints.candidates
+        self._candidates = (game.hints.rough if rough else None) or game.hints.candidates
         self._glance = game.hints.glance or game.hints.candidates
         self._turns = game.hints.turns
         self._beliefs = game.hints.beliefs

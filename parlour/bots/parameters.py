@@ -21,6 +21,7 @@ class Thinking:
     visits: int = 0  # positions that are evaluated (simulations); 0: the game's first candidate is taken without a search
     seconds: float = 2.0  # time budget for a decision; where turns are planned, for the whole turn
     width: int = 6  # candidate answers
+    rough: bool = False  # as a learner sees them, where the game tells that apart
     plan: int = 1  # own answers in a row that are chosen together
     plans: int = 24  # such plans that are compared
     depth: int = 1  # answers in the tree

@@ -52,7 +52,7 @@ class SearchBot:
     def _search(self, view: Mapping[str, Any], rng: Random, began: float) -> Thought:
         seat: Seat = view["seat"]
         thinking = self._thinking
-        knowledge: Knowledge = GameHints(self._game, rng, thinking.width) if thinking.informed else Rollouts(rng)
+        knowledge: Knowledge = GameHints(self._game, rng, thinking.width, thinking.rough) if thinking.informed else Rollouts(rng)
         memory, self._memory = self._memory, None
         if memory is None or not memory.fits(view):
             memory = Memory(determinize(self._game, view, thinking.worlds, rng))

@@ -145,6 +145,7 @@ class Hints(Generic[P_contra]):
     features: Features[P_contra] | None = None  # what `evaluate` weighs, for those who tune it
     candidates: Callable[[P_contra, Seat, Decision], Sequence[Action]] | None = None  # answers worth a thought, best first
     glance: Callable[[P_contra, Seat, Decision], Sequence[Action]] | None = None  # the same with less care, for looking far ahead
+    rough: Callable[[P_contra, Seat, Decision], Sequence[Action]] | None = None  # the same as a learner sees it, who errs
     beliefs: Callable[[P_contra, Seat, Decision], Mapping[Action, float]] | None = None  # what candidates promise, untried
     habits: Habits | None = None  # the numbers by which `candidates` are ordered, for those who tune them
     shame: Callable[[P_contra, Seat, Decision, Action], str] | None = None  # the name of a plain blunder; "": it is none

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from parlour.games.desktopia import events
-from parlour.games.desktopia.bots import FEATURES, beliefs, candidates, evaluate, glance
+from parlour.games.desktopia.bots import FEATURES, beliefs, candidates, evaluate, glance, rough, shame
 from parlour.games.desktopia.cites import CITES
 from parlour.games.desktopia.content import CONTENT, STEADINESS, Content
 from parlour.games.desktopia.drawing import picture
@@ -70,7 +70,9 @@ GAME = Game(
         features=FEATURES,
         candidates=candidates,
         glance=glance,
+        rough=rough,
         beliefs=beliefs,
+        shame=shame,
         turns=turns_ended,
     ),
 )

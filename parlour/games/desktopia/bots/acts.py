@@ -8,12 +8,14 @@ from parlour.games.desktopia.bots import weights
 from parlour.games.desktopia.bots.free_things import worth_of_free
 from parlour.games.desktopia.bots.ideas import Idea, flicks_of, ideas
 from parlour.games.desktopia.bots.places import Places
-from parlour.games.desktopia.bots.reflex import reflex
-from parlour.games.desktopia.bots.sweep import TURN, Aimed, Fineness, Sweep, are_alike, reckon
+from parlour.games.desktopia.bots.reflex import reflex, straight_flick
+from parlour.games.desktopia.bots.shame import only_leaves, sure_kill
+from parlour.games.desktopia.bots.sweep import TURN, Aimed, Fineness, Sweep, are_alike, degrees_between, reckon
 from parlour.games.desktopia.bots.words import verb, word
 from parlour.games.desktopia.hand import spread
 from parlour.games.desktopia.position import Desk, steadiness
 from parlour.games.desktopia.rules.aiming import Aims
+from parlour.games.desktopia.scripts.conditions import ObjectInZone, ReachZone
 from parlour.kernel import Action, Decision, Seat
 
 END = "end"
@@ -22,6 +24,10 @@ ALIKE = 3  # ideas of one doer that are judged closely
 GOLDEN = (0.7548776662466927, 0.5698402909980532)  # steps that fill a square evenly
 SENSIBLE = 0.2  # of what the best idea is worth, at least
 MATTERS = 1.0  # worth of an idea beside which it is no choice to do nothing
+STRIKING = 0.3  # of what is best: whoever sees nothing better than that looks again,
+STRIKING_WITH_ZONES = 0.6  # or than that, where a zone wins: nobody overlooks it
+SAME = 0.03  # worth by which two aims of a disk differ that do the same: beside its target every angle hits
+ASIDE = 60.0  # degrees between two aims that are hardly at the same target
 SWAY = (-1.0, -0.5, 0.0, 0.5, 1.0)  # about the aim: steps of a grid, as shares
 PUSH = (-0.5, 0.0, 0.5)
 
@@ -36,7 +42,7 @@ def act(desk: Desk, seat: Seat, decision: Decision, look: Fineness) -> list[Acti
     gains = [action for worth, action in sorted(free, key=lambda pair: -pair[0]) if worth > 0]
     if look.is_hasty:
         return gains or [reflex(desk, seat, aims)]
-    return [*gains, *vary(looked_for(desk, seat, decision, look))]
+    return [*gains, *without_shame(desk, seat, aims, vary(looked_for(desk, seat, decision, look)))]
 
 
 def aim(desk: Desk, seat: Seat, decision: Decision, look: Fineness) -> list[Action]:
@@ -47,6 +53,16 @@ def aim(desk: Desk, seat: Seat, decision: Decision, look: Fineness) -> list[Acti
 def promises(desk: Desk, seat: Seat, decision: Decision, look: Fineness) -> dict[Action, float]:
     """What the answers to a question of the finger are worth by themselves, but for those that cost no action."""
     return {idea.action: idea.worth for idea in looked_for(desk, seat, decision, look)}
+
+
+def is_missed(desk: Desk, seat: Seat, decision: Decision, rough: Fineness, fine: Fineness) -> bool:
+    """Whether somebody who looks roughly misses what nobody misses: a win, or something that matters beside all that is seen."""
+    best = looked_for(desk, seat, decision, fine)[0].worth
+    if best < MATTERS or best >= weights.WIN / 2:
+        return best >= MATTERS
+    has_zones = any(isinstance(condition, (ReachZone, ObjectInZone)) for condition in desk.script.victory)
+    striking = STRIKING_WITH_ZONES if has_zones else STRIKING
+    return looked_for(desk, seat, decision, rough)[0].worth < striking * best
 
 
 _latest: list[tuple[Desk, Decision, Fineness, list[Idea]]] = []  # one: whoever asks what was found often asks what it is worth
@@ -90,6 +106,14 @@ def sensible(ideas: list[Idea]) -> list[Idea]:
     return [idea for idea in ideas if idea.worth >= least or (top < MATTERS and idea.action == END)]
 
 
+def without_shame(desk: Desk, seat: Seat, aims: Aims, answers: list[Action]) -> list[Action]:
+    """The same answers without flicks that only leave the table, and with a sure kill in place of the end of the turn."""
+    kept = [answer for answer in answers if not only_leaves(desk, seat, answer)] or [END]
+    strike = sure_kill(desk, seat, aims) if END in kept else None
+    kill = None if strike is None else straight_flick(desk, aims, strike)
+    return kept if kill is None else [kill if answer == END else answer for answer in kept]
+
+
 def vary(ideas: list[Idea]) -> list[Action]:
     """Their answers; behind the very best come the best of every other kind."""
     ordered = [idea.action for idea in ideas]
@@ -99,10 +123,14 @@ def vary(ideas: list[Idea]) -> list[Action]:
 
 
 def is_like(one: Idea, other: Idea) -> bool:
-    """Whether two ideas are the same answer, or about the same aim of the same disk."""
+    """Whether two ideas are the same answer, or do about the same with the same disk."""
     if one.action == other.action or one.aim is None or other.aim is None:
         return one.action == other.action
-    return verb(one.action) == verb(other.action) and word(one.action) == word(other.action) and are_alike(one.aim, other.aim)
+    if verb(one.action) != verb(other.action) or word(one.action) != word(other.action):
+        return False
+    if abs(one.worth - other.worth) < SAME and degrees_between(one.aim, other.aim) < ASIDE:
+        return True
+    return are_alike(one.aim, other.aim)
 
 
 def finalists(ideas: list[Idea], most: int) -> list[Idea]:

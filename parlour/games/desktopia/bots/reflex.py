@@ -22,14 +22,15 @@ def reflex(desk: Desk, seat: Seat, aims: Aims) -> Action:
         best, worth = battle.best(strikes)
         if best is None or worth < WORTHWHILE:
             break
-        action = _shot(desk, aims, best) if best.is_shot else _flick(desk, aims, best)
+        action = _shot(desk, aims, best) if best.is_shot else straight_flick(desk, aims, best)
         if action is not None:
             return action
         strikes.remove(best)
     return END
 
 
-def _flick(desk: Desk, aims: Aims, strike: Strike) -> Action | None:
+def straight_flick(desk: Desk, aims: Aims, strike: Strike) -> Action | None:
+    """The middle of its window, not too fast; None for somebody who may not be flicked."""
     if strike.striker not in aims.flicks:
         return None
     angle = degrees(atan2(strike.way[1], strike.way[0])) % 360

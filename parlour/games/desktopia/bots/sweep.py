@@ -136,8 +136,12 @@ def unlike(aims: Iterable[Aimed], most: int) -> list[Aimed]:
 
 
 def are_alike(one: Aimed, other: Aimed) -> bool:
-    off = abs((one.angle - other.angle + TURN / 2) % TURN - TURN / 2)
-    return off <= APART and one.speed < FASTER * other.speed and other.speed < FASTER * one.speed
+    is_as_fast = one.speed < FASTER * other.speed and other.speed < FASTER * one.speed
+    return is_as_fast and degrees_between(one, other) <= APART
+
+
+def degrees_between(one: Aimed, other: Aimed) -> float:
+    return abs((one.angle - other.angle + TURN / 2) % TURN - TURN / 2)
 
 
 @lru_cache(maxsize=64)

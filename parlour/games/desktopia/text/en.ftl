@@ -1537,3 +1537,8 @@ screen-field-halt = Stop
 screen-field-time = Time of the flick
 screen-field-seconds = s
 screen-field-close = Back to the game
+
+# Plain blunders of bots, in reports of the arena
+shame-kill-left = a sure kill close by left standing
+shame-fined-for-nothing = a disk flicked off the table past everybody
+shame-for-the-enemy = a card played for the enemy

@@ -1564,3 +1564,8 @@ screen-field-halt = Стоп
 screen-field-time = Время щелчка
 screen-field-seconds = с
 screen-field-close = Вернуться к игре
+
+# Грубые ошибки ботов, в отчётах арены
+shame-kill-left = верный удар рядом упущен, враг остался в живых
+shame-fined-for-nothing = диск выбит со стола мимо всех
+shame-for-the-enemy = карта сыграна на пользу врагу
