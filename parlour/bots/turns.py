@@ -63,6 +63,7 @@ class TurnSearch(Search):
         self._turn_plans: dict[Plan, TurnPlan] = {}  # by all its answers in a row
         self._tried: set[TurnPlan] = set()
         self._known: set[TurnPlan] = set()  # those of them that are plans as they are really carried out
+        self._certain: dict[tuple[TurnPlan, int, bool], float] = {}  # the values that chance had no part in, by plan and world
 
     def evolve(self, before: TurnPlan, until: float) -> list[RatedPlan]:
         """Plans for the rest of the turn, the best first; `before` is what an earlier plan has left.
@@ -158,14 +159,26 @@ class TurnSearch(Search):
         return (*kept[:place], new, *kept[place:])
 
     def _value(self, plan: TurnPlan, number: int, beyond: bool, carefully: bool = False) -> tuple[float, TurnPlan]:
-        """The value of a plan in one world with one sample of chance, and the steps that were really taken."""
+        """The value of a plan in one world with one sample of chance, and the steps that were really taken.
+
+        A plan in which chance had no part is played once in each world, or once at all if nothing hidden was shown.
+        """
         self.visits += 1
-        position = self.worlds[number % len(self.worlds)].copy()
-        position.source = source = self._source(number)
+        source, place = self._source(number), number % len(self.worlds)
+        known = self._certain.get((plan, place, beyond))
+        if known is not None:
+            return known, plan
+        world = self.worlds[place]
+        position = world.copy()
+        position.source = source
         taken = self._carry_out(position, source, plan, carefully)
         if beyond:
             self._rollout(position)
-        return self._knowledge.values(position, (self.seat,))[self.seat], taken
+        value = self._knowledge.values(position, (self.seat,))[self.seat]
+        if position.draws == world.draws:
+            alike = (place,) if position.shown != world.shown else range(len(self.worlds))
+            self._certain.update({(taken, other, beyond): value for other in alike})
+        return value, taken
 
     def _carry_out(self, position: Position, source: StratifiedSource, plan: TurnPlan, carefully: bool) -> TurnPlan:
         """Plays the turn to its end. Where the plan says nothing, or nothing that may be done, the likeliest is.

@@ -172,6 +172,19 @@ def test_each_situation_has_a_model_of_its_own() -> None:
     assert set(learn(features, games[:4] + games[8:12]).models) == {"day"}, "nothing is learnt of what was not seen"
 
 
+def test_what_one_side_nearly_always_wins_is_not_learnt() -> None:
+    features = Features(("one", "two", "three"), START, Path("none"), lambda _, __: 0.5)
+    games = [GameSamples(number, 20, tuple(made_up(20, seed=number))) for number in range(40)]
+    won = [Sample(sample.rows, 1.0, ANY) for game in games for sample in game.samples]
+    decided = [GameSamples(number, 20, tuple(won[20 * number : 20 * number + 20])) for number in range(40)]
+    assert set(learn(features, games).models) == {ANY} and not learn(features, decided).models
+
+
+def test_a_weight_without_a_start_is_bounded() -> None:
+    won = [Sample(((1.0, *sample.rows[0][1:]),), 1.0, ANY) for sample in made_up(200)]
+    assert 0 < fit(won, (0.0, 0.5, 0.5), 0.1)[0] < 2
+
+
 def test_what_was_learnt_is_measured_on_games_that_were_held_out() -> None:
     features = Features(("one", "two", "three"), (1.0, 1.0, 1.0), Path("none"), lambda _, __: 0.5)
     parts = [GameSamples(number, 20, tuple(made_up(20, seed=number))) for number in range(80)]

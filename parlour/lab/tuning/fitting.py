@@ -20,6 +20,7 @@ MAX_HALVINGS = 20  # of one step (line search)
 TOLERANCE = 1e-7  # a gain for which no further step is made
 MIN_CURVATURE = 1e-9  # added so that the matrix can be inverted
 MIN_SCALE = 0.05  # of the weights at the start, if they predict nothing at all
+UNWEIGHED = 0.5  # the size that a weight without a start is expected to have: the ridge holds it near 0 in proportion to that
 
 EPOCHS = 1200  # of training hidden units, at most
 PATIENCE = 150  # epochs without a gain after which training ends
@@ -59,12 +60,13 @@ def score(samples: Sequence[Sample], model: Model) -> Score:
 def fit(samples: Sequence[Sample], start: Row, ridge: float) -> tuple[float, ...]:
     """The weights of least loss. The ridge holds each near the scaled start, in proportion to its size.
 
-    No feature that has a weight at the start comes to count against its own side.
+    No feature that has a weight at the start comes to count against its own side. One that has none may count for either side,
+    but is held near 0: in few games nearly all may be won by the same one.
     """
     data = Data(samples)
-    anchor = scale_start(data, start)
+    anchor = scale_start(data, start, ridge)
     first = np.array(start) != 0
-    ridges = np.where(first, ridge / np.where(first, anchor, 1.0) ** 2, 0.0)
+    ridges = ridge / np.where(first, anchor, UNWEIGHED) ** 2
     free = np.abs(data.rows).max(axis=(0, 1)) > 0
     weights = anchor
     while True:
@@ -76,8 +78,8 @@ def fit(samples: Sequence[Sample], start: Row, ridge: float) -> tuple[float, ...
         free &= ~against
 
 
-def scale_start(data: Data, start: Row) -> Array:
-    """The start times the factor that fits best; a feature without a weight there gets the one that fits best beside it."""
+def scale_start(data: Data, start: Row, ridge: float) -> Array:
+    """The start times the factor that fits best, while features without a weight there have what the ridge allows them."""
     weights = np.array(start)
     free = weights == 0
     reduced = Data([Sample((tuple([0.0] * (1 + int(free.sum()))),), 0.0, "")])
@@ -85,9 +87,10 @@ def scale_start(data: Data, start: Row) -> Array:
     reduced.absent, reduced.targets = data.absent, data.targets
     first = np.zeros(reduced.rows.shape[2])
     first[0] = 1.0
-    scale, *rest = _minimize(reduced, first, first, np.zeros(len(first)), np.ones(len(first), dtype=bool))
+    ridges = np.full(len(first), ridge / UNWEIGHED**2)
+    ridges[0] = 0.0
+    scale = _minimize(reduced, first, first, ridges, np.ones(len(first), dtype=bool))[0]
     scaled: Array = max(MIN_SCALE, scale) * weights
-    scaled[free] = rest
     return scaled
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from math import fsum
 
 from parlour.kernel import Features, Model, Row, Unit
 
@@ -9,6 +10,7 @@ HOLD_OUT_EVERY = 4  # every fourth game is held out to measure what was learnt
 FOLDS = 3  # of the other games, for cross-validation
 RIDGES = (0.1, 0.03, 0.01, 0.003)  # from holding fast to letting go, the tightest first
 MIN_GAMES = 8  # from which anything can be learnt
+MIN_SHARE = 0.1  # of the win that either side must have: who wins nearly always wins by no feature
 DIGITS = 4  # significant ones of a number
 
 
@@ -80,7 +82,8 @@ class LearntModels:
 def learn(features: Features, games: Iterable[GameSamples], tighter_than: float = 0.0, hidden: int = 0) -> LearntModels:
     """The models that the games teach; the order of the games does not matter. They are compared with those learnt before.
 
-    The ridge is the one with the least loss in cross-validation, among those larger than `tighter_than`.
+    The ridge is the one with the least loss in cross-validation, among those larger than `tighter_than`. A situation that one
+    side nearly always wins is left out.
     """
     from parlour.lab.tuning.fitting import score  # needs numpy, which not everybody has
 
@@ -93,7 +96,7 @@ def learn(features: Features, games: Iterable[GameSamples], tighter_than: float 
     for situation in features.situations:
         folds = [_samples(training[fold::FOLDS], situation) for fold in range(FOLDS)]
         seen = _samples(held_out, situation)
-        if seen and all(folds):
+        if seen and all(folds) and _is_open([sample for fold in folds for sample in fold]):
             model, ridge = _learn_situation(features.start, folds, tighter_than, hidden)
             samples = sum(map(len, folds)) + len(seen)
             learnt[situation] = LearntModel(model, ridge, samples, score(seen, before[situation]), score(seen, model))
@@ -120,6 +123,12 @@ def _cross_validate(start: Row, folds: Sequence[list[Sample]], ridge: float) -> 
         others = [sample for place, other in enumerate(folds) if place != number for sample in other]
         losses.append(score(fold, Model(fit(others, start, ridge))).loss)
     return sum(losses)
+
+
+def _is_open(samples: Sequence[Sample]) -> bool:
+    """Whether either side wins often enough to learn from."""
+    won = fsum([sample.target for sample in samples]) / len(samples)
+    return MIN_SHARE <= won <= 1 - MIN_SHARE
 
 
 def _samples(games: Iterable[GameSamples], situation: str) -> list[Sample]:

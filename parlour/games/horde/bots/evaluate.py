@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from parlour.games.horde.board import BIT, DISTANCE
 from parlour.games.horde.bots.aims import SIGHT, aim
+from parlour.games.horde.bots.habits import HELD
 from parlour.games.horde.bots.progress import border, cities, siege_share
 from parlour.games.horde.bots.threats import threat
 from parlour.games.horde.bots.worth import TOKENS
@@ -22,6 +23,9 @@ LATE = 40  # rounds after which a war is in its late part: whoever was summoned 
 FAR = 12.0  # steps to the aim, from where units usually come
 NEAR_WALLS = 4  # hexes from a capital in which units fight for it
 POINTS = 100.0  # a lead in points that is worth 1
+KEPT = 4096  # positions whose features are remembered
+
+ROWS: dict[tuple[object, ...], Row] = {}  # the features, by everything that they follow from
 
 START = {  # what a point of each feature counts before anything is learnt
     "side": 0.0,  # what the Alliance has more than the Horde from the start
@@ -125,9 +129,23 @@ def force(war: War, side: Side) -> Force:
 
 
 def features(war: War) -> Row:
-    """By how much the Alliance is ahead in each feature."""
-    own, other = force(war, ALLIANCE), force(war, HORDE)
+    """By how much the Alliance is ahead in each feature; known already where plans lead to the same position."""
     following = next_side(war)
+    key = (
+        following, war.mode, war.teams, war.corners, war.factions, war.round, war.limit, war.hold, war.transit, war.statuses,
+        war.fallen, tuple(war.at.items()), tuple(war.health.items()), tuple(war.durability.values()), tuple(war.track.items()),
+        tuple(war.reserve.values()), *HELD,
+    )  # fmt: skip
+    row = ROWS.get(key)
+    if row is None:
+        if len(ROWS) == KEPT:
+            ROWS.clear()
+        row = ROWS[key] = _features(war, following)
+    return row
+
+
+def _features(war: War, following: Side) -> Row:
+    own, other = force(war, ALLIANCE), force(war, HORDE)
     sign = 1.0 if following == ALLIANCE else -1.0
     coming, later = threat(war, following), threat(war, 1 - following)
     skirmish = 1.0 if war.mode == "skirmish" else 0.0
