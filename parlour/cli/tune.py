@@ -6,8 +6,9 @@ What was learnt is written only if it holds its own in a match against the numbe
 import json
 import shlex
 import sys
+import tomllib
 from argparse import Namespace
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Mapping, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from functools import partial
@@ -28,7 +29,9 @@ from parlour.lab.tuning import (
     DEFAULT_DEALS,
     DEFAULT_POSITIONS,
     MIN_GAMES,
+    BadGames,
     ClimbPlan,
+    GameSamples,
     HabitRows,
     LearntModels,
     MatchResult,
@@ -66,6 +69,9 @@ def declare(parser: Parser) -> None:
         "--habits", action="store_true",
         help="climb to better numbers for ordering candidates instead; --games is how many may be spent on it",
     )  # fmt: skip
+    parser.add_argument(
+        "--keep", type=Path, metavar="FILE", help="keeps the games that are played; those that are there already are taken over"
+    )
     add_terms(parser)
     add_seed(parser, default=0, help="all games follow from it (default: 0)")
     add_jobs(parser)
@@ -87,17 +93,23 @@ def _tune_models(arguments: Namespace, game: Game) -> int:
     """Writes the models if they predict better and play no worse."""
     plan = _training_plan(arguments, game)
     file = arguments.out or plan.features.file
-    learnt, match = _learn_models(plan, arguments.hidden, arguments.jobs)
+    try:
+        games = _with_progress(self_play(plan, arguments.jobs, arguments.keep), plan.games)
+    except BadGames as problem:
+        raise Failure(f"{problem}; --keep names another file") from None
+    except OSError as error:
+        raise Failure(f"{arguments.keep} cannot be used: {error.strerror}", FAILED) from None
+    learnt, match = _learn_models(plan, games, arguments.hidden, arguments.jobs)
     worthwhile = learnt.is_better and not match.is_lost
     if worthwhile:
-        _write(file, models_toml(game, plan, command_of(arguments), learnt, match))
+        before = tomllib.loads(file.read_text(encoding="utf-8"))["situation"] if file.exists() else {}
+        _write(file, models_toml(game, plan, command_of(arguments), learnt, match, before))
     _tell_models(game, learnt, match, file if worthwhile else None)
     return DONE
 
 
-def _learn_models(plan: TrainingPlan, hidden: int, jobs: int) -> tuple[LearntModels, MatchResult]:
+def _learn_models(plan: TrainingPlan, games: Sequence[GameSamples], hidden: int, jobs: int) -> tuple[LearntModels, MatchResult]:
     """The models that predict best; as long as they lose the match, their weights are held nearer to the start."""
-    games = _with_progress(self_play(plan, jobs), plan.games)
     ridge = 0.0
     while True:
         learnt = learn(plan.features, games, ridge, hidden)

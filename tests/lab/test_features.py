@@ -100,17 +100,18 @@ def test_learnt_numbers_name_the_command_that_made_them(rules: Game) -> None:
     for model in features.learnt().values():
         if not model.hidden:
             assert all(weight >= 0 for weight, first in zip(model.weights, features.start, strict=True) if first)
-    first, second, *words = shlex.split(kept["command"])
-    parser = Parser()
-    tune.declare(parser)
-    given = parser.parse_args(words)
-    assert (first, second) == ("parlour", "tune") and game(given.game) is rules
-    assert tune.command_of(given) == kept["command"]
-    assert (given.seed, given.games, 2 * given.deals) == (kept["seed"], kept["games"], kept["match"]["games"])
-    assert kept["rules"] <= rules.version and kept["positions"] <= given.games * given.positions
-    losses = [table["loss"] for table in kept["situation"].values()]
+    for learnt in kept["situation"].values():
+        first, second, *words = shlex.split(learnt["command"])
+        parser = Parser()
+        tune.declare(parser)
+        given = parser.parse_args(words)
+        assert (first, second) == ("parlour", "tune") and game(given.game) is rules
+        assert tune.command_of(given) == learnt["command"]
+        assert (given.seed, given.games, 2 * given.deals) == (learnt["seed"], learnt["games"], learnt["match"]["games"])
+        assert learnt["rules"] <= rules.version and learnt["positions"] <= given.games * given.positions
+        assert learnt["match"]["share"] >= 0.5 - learnt["match"]["error"]
+    losses = [learnt["loss"] for learnt in kept["situation"].values()]
     assert sum([loss["after"] for loss in losses]) < sum([loss["before"] for loss in losses])
-    assert kept["match"]["share"] >= 0.5 - kept["match"]["error"]
 
 
 def test_a_side_shares_the_win_with_its_rivals_and_its_allies() -> None:

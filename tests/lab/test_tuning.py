@@ -17,7 +17,7 @@ from parlour.cli import tune
 from parlour.cli.arguments import Parser
 from parlour.cli.failure import Failure
 from parlour.games import game as find_game
-from parlour.kernel import ANY, Features, Model, Row
+from parlour.kernel import ANY, Features, Model, Row, Unit
 from parlour.lab.tuning import (
     DealResult,
     GameSamples,
@@ -29,6 +29,7 @@ from parlour.lab.tuning import (
     TrainingPlan,
     learn,
     match_result,
+    models_toml,
     selfplay,
     validate,
 )
@@ -199,15 +200,11 @@ def test_what_was_learnt_is_measured_on_games_that_were_held_out() -> None:
 
 
 def test_every_moment_of_a_game_has_the_same_chance_to_be_kept() -> None:
-    class Moment(int):
-        def copy(self) -> "Moment":
-            return self
-
     rng = Random(1)
     counts = [0] * 10
     for _ in range(2000):
-        for each in selfplay.reservoir_sample(iter([Moment(number) for number in range(10)]), 3, rng):  # type: ignore[misc]
-            counts[each] += 1  # type: ignore[call-overload]
+        for each in selfplay.reservoir_sample(range(10), 3, rng):
+            counts[each] += 1
     assert min(counts) > 500 and max(counts) < 700 and sum(counts) == 6000
 
 
@@ -220,12 +217,79 @@ def test_a_match_is_lost_only_beyond_chance() -> None:
 
 @pytest.mark.usefixtures("hasty")
 def test_a_game_of_self_play_shows_positions_as_each_seat_sees_them() -> None:
-    found = selfplay.self_play_game(TrainingPlan(partial(find_game, SKIRMISH), 8, positions=5), 0)
+    plan = TrainingPlan(partial(find_game, SKIRMISH), 8, positions=5)
+    played = selfplay.play_game(plan, 0)
+    found = selfplay.game_samples(plan, played)
     assert found.positions == 5 and len(found.samples) == 10
     for red, white in zip(found.samples[::2], found.samples[1::2], strict=True):
         assert red.target == 1 - white.target
         assert red.rows[0][:2] == pytest.approx([-each for each in white.rows[0][:2]])
-    assert found == selfplay.self_play_game(TrainingPlan(partial(find_game, SKIRMISH), 8, positions=5), 0)
+    assert played == selfplay.play_game(plan, 0) and found == selfplay.game_samples(plan, played)
+
+
+@pytest.mark.usefixtures("hasty")
+def test_games_that_are_kept_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "games.jsonl"
+    plan = TrainingPlan(partial(find_game, SKIRMISH), 4, positions=5)
+    fresh = list(selfplay.self_play(plan, keep=file))
+    lines = file.read_text().splitlines(keepends=True)
+    assert len(lines) == 4
+    file.write_text("".join(lines[:3]) + lines[3][:40])  # killed while it wrote
+    play_game, played = selfplay.play_game, []
+
+    def counted(plan: TrainingPlan, number: int) -> selfplay.PlayedGame:
+        played.append(number)
+        return play_game(plan, number)
+
+    monkeypatch.setattr(selfplay, "play_game", counted)
+    assert list(selfplay.self_play(plan, keep=file)) == fresh and played == [3]
+    assert file.read_text().splitlines(keepends=True) == lines
+
+
+@pytest.mark.usefixtures("hasty")
+def test_games_of_another_plan_are_refused(tmp_path: Path) -> None:
+    file, find = tmp_path / "games.jsonl", partial(find_game, SKIRMISH)
+    list(selfplay.self_play(TrainingPlan(find, 1), keep=file))
+    for other in (
+        TrainingPlan(find, 1, seed=1),
+        TrainingPlan(find, 1, level="novice"),
+        TrainingPlan(partial(find_game, "horde"), 1),
+    ):
+        with pytest.raises(selfplay.BadGames, match="other terms"):
+            list(selfplay.self_play(other, keep=file))
+    file.write_text("nonsense\n")
+    with pytest.raises(selfplay.BadGames, match="damaged"):
+        list(selfplay.self_play(TrainingPlan(find, 1), keep=file))
+    assert tune_refusal("--keep", str(file)) == f"{file} is damaged; --keep names another file"
+    assert file.read_text() == "nonsense\n"
+
+
+def test_what_was_learnt_of_other_situations_stays() -> None:
+    horde = find_game("horde")
+    assert horde.hints.features is not None
+    names = horde.hints.features.names
+    plan = TrainingPlan(partial(find_game, "horde"), 8)
+    match = MatchResult(20, 0.5, 0.05)
+
+    def learnt(weight: float, hidden: tuple[Unit, ...] = ()) -> LearntModel:
+        return LearntModel(Model((weight,) * len(names), hidden), 0.1, 80, Score(0.6, 0.2), Score(0.5, 0.2))
+
+    unit = Unit(0.5, 0.25, (0.125,) * len(names))
+    first = LearntModels({"conquest": learnt(0.5, (unit,)), "skirmish": learnt(0.25)}, 8, 80)
+    before = tomllib.loads(models_toml(horde, plan, "first", first, match, {}))["situation"]
+    text = models_toml(horde, plan, "second", LearntModels({"skirmish": learnt(0.75)}, 8, 80), match, before)
+    after = tomllib.loads(text)["situation"]
+    assert after["conquest"] == before["conquest"] and after["conquest"]["hidden"] == [[0.5, 0.25, *unit.weights]]
+    assert (after["skirmish"]["command"], after["skirmish"]["weights"]["army"]) == ("second", 0.75)
+
+
+def tune_refusal(*words: str) -> str:
+    """What the command says of something that it cannot use."""
+    parser = Parser()
+    tune.declare(parser)
+    with pytest.raises(Failure) as failure:
+        tune.run(parser.parse_args([SKIRMISH, "--games", "8", *words]))
+    return str(failure.value)
 
 
 @pytest.mark.usefixtures("hasty")
@@ -250,7 +314,10 @@ def test_the_same_command_gives_the_same_file(
         texts.append(file.read_text())
         assert list(tomllib.loads(texts[-1])["situation"][ANY]["weights"]) == ["health", "lives", "way"]
     assert texts[0] == texts[1]
-    assert tomllib.loads(texts[0])["command"] == f"parlour tune {SKIRMISH} --games 12 --seed 3 --positions 6 --deals 2"
+    assert (
+        tomllib.loads(texts[0])["situation"][ANY]["command"]
+        == f"parlour tune {SKIRMISH} --games 12 --seed 3 --positions 6 --deals 2"
+    )
 
 
 @pytest.mark.parametrize(

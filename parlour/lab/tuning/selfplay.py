@@ -1,12 +1,32 @@
 """Self-play: games that bots play against themselves, as training samples for the models that weigh their features."""
 
-from collections.abc import Callable, Generator, Iterator, Mapping
+import os
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
+from pathlib import Path
 from random import Random
+from typing import Any
+
+import msgspec
 
 from parlour.bots import SearchBot, Thinking, caller_of, determinize, is_settled, thinking
-from parlour.kernel import Ahead, Decision, Features, Frame, Game, Match, Models, Seed, Terms, number_from, pending, start
+from parlour.kernel import (
+    Ahead,
+    Decision,
+    Features,
+    Frame,
+    Game,
+    Match,
+    Models,
+    Seed,
+    Terms,
+    begin_replay,
+    number_from,
+    pending,
+    replay_step,
+    start,
+)
 from parlour.lab.parallel import map_unordered
 from parlour.lab.simulation import MAX_ACTIONS
 from parlour.lab.tuning.regression import HOLD_OUT_EVERY, GameSamples, Sample
@@ -60,35 +80,103 @@ def with_models(game: Game, models: Models) -> Game:
     return replace(game, hints=replace(game.hints, evaluate=features_of(game).evaluating(models)))
 
 
-def self_play(plan: TrainingPlan, jobs: int = 1) -> Generator[GameSamples, None, None]:
-    """Plays all games of a plan; yields the samples of each as it ends, in any order."""
-    return map_unordered(partial(self_play_game, plan), range(plan.games), min(jobs, plan.games))
+@dataclass(frozen=True, slots=True)
+class PlayedGame:
+    """A game to learn from. The names of the fields are those of the file that keeps it."""
+
+    number: int
+    level: str
+    record: dict[str, Any]
+    quiescent: tuple[int, ...]  # after how many answers a question had had its consequences
 
 
-def self_play_game(plan: TrainingPlan, number: int) -> GameSamples:
+def self_play(plan: TrainingPlan, jobs: int = 1, keep: Path | None = None) -> Generator[GameSamples, None, None]:
+    """Plays all games of a plan; yields the samples of each as it ends, in any order.
+
+    Those that `keep` holds already are not played again, the others are added to it; raises BadGames if it holds other games.
+    """
+    kept = {} if keep is None else read_games(keep, plan)
+    items = [(number, kept.get(number)) for number in range(plan.games)]
+    with open(os.devnull if keep is None else keep, "a", encoding="utf-8") as file:
+        for played, samples in map_unordered(partial(_learn_from, plan), items, min(jobs, plan.games)):
+            if played.number not in kept:
+                file.write(msgspec.json.encode(played).decode() + "\n")
+                file.flush()
+            yield samples
+
+
+class BadGames(Exception):
+    """A file of games that is damaged, or holds other games than those of the plan."""
+
+
+def read_games(file: Path, plan: TrainingPlan) -> dict[int, PlayedGame]:
+    """The games of a plan that a file keeps, by their number; a last line that was never finished is cut off."""
+    if not file.exists():
+        return {}
+    kept = {}
+    *lines, rest = file.read_bytes().split(b"\n")
+    for line in lines:
+        try:
+            game = msgspec.json.decode(line, type=PlayedGame)
+            agreed = {name: game.record[name] for name in ("rules", "seats", "options", "seed")}
+        except (msgspec.DecodeError, KeyError):
+            raise BadGames(f"{file} is damaged") from None
+        if game.number < plan.games:
+            terms, found = plan.terms(game.number), plan.find()
+            seed = f"{plan.seed}/{game.number}"
+            wanted = {"rules": found.version, "seats": terms.seats, "options": dict(terms.options), "seed": seed}
+            if agreed != wanted or game.level != plan.level or game.record.get("game") != found.id:
+                raise BadGames(f"{file} holds games of other terms, levels, seeds or rules")
+            kept[game.number] = game
+    if rest:
+        os.truncate(file, sum([len(line) + 1 for line in lines]))
+    return kept
+
+
+def _learn_from(plan: TrainingPlan, item: tuple[int, PlayedGame | None]) -> tuple[PlayedGame, GameSamples]:
+    number, kept = item
+    played = play_game(plan, number) if kept is None else kept
+    return played, game_samples(plan, played)
+
+
+def play_game(plan: TrainingPlan, number: int) -> PlayedGame:
     """The game with this number; a quick bot plays by the weights at the start, a level by what it has learnt."""
     game = plan.find()
     if not plan.level:
         game = with_models(game, features_of(game).first())
     seed = f"{plan.seed}/{number}"
     match = start(game, plan.terms(number), seed)
-    rng = Random(f"{seed} moments")
-    moments = reservoir_sample(_quiescent_moments(match, plan.thinking(), seed), plan.positions, rng)
-    outcome = match.position.outcome
-    if outcome is None:
+    quiescent = tuple(_quiescent_moments(match, plan.thinking(), seed))
+    if match.position.outcome is None:
         raise RuntimeError(f"game {seed} is not over after {MAX_ACTIONS} actions")
-    samples = [sample for moment in moments for sample in samples_of(game, moment, outcome, rng)]
-    return GameSamples(number, len(moments), tuple(samples))
+    return PlayedGame(number, plan.level, match.record(), quiescent)
 
 
-def reservoir_sample(moments: Iterator[Match], size: int, rng: Random) -> list[Match]:
-    """Copies of at most `size` of the moments, all with the same chance to be among them."""
-    reservoir: list[Match] = []
+def game_samples(plan: TrainingPlan, played: PlayedGame) -> GameSamples:
+    """Some moments of a game, as each seat saw them."""
+    game, record = plan.find(), played.record
+    rng = Random(f"{record['seed']} moments")
+    moments = reservoir_sample(played.quiescent, plan.positions, rng)
+    match = begin_replay(game, record)
+    matches = {}
+    for number in range(len(record["actions"])):
+        if number in moments:
+            matches[number] = match.copy()
+        replay_step(match, record, number)
+    outcome = match.position.outcome
+    assert outcome is not None, "a game to learn from has an end"
+    samples = [sample for moment in moments for sample in samples_of(game, matches[moment], outcome, rng)]
+    return GameSamples(played.number, len(moments), tuple(samples))
+
+
+def reservoir_sample(moments: Iterable[int], size: int, rng: Random) -> list[int]:
+    """At most `size` of the moments, all with the same chance to be among them."""
+    reservoir: list[int] = []
     for count, moment in enumerate(moments, 1):
         if len(reservoir) < size:
-            reservoir.append(moment.copy())
+            reservoir.append(moment)
         elif (place := rng.randrange(count)) < size:
-            reservoir[place] = moment.copy()
+            reservoir[place] = moment
     return reservoir
 
 
@@ -101,18 +189,18 @@ def samples_of(game: Game, moment: Match, outcome: tuple[float, ...], rng: Rando
             yield Sample(ahead.rows, 1 - won if ahead.theirs else won, ahead.situation)
 
 
-def _quiescent_moments(match: Match, players: Thinking, seed: str) -> Iterator[Match]:
-    """Plays to the end; yields the match whenever a question has had its consequences, where a search would evaluate it."""
+def _quiescent_moments(match: Match, players: Thinking, seed: str) -> Iterator[int]:
+    """Plays to the end; yields the number of answers whenever a question has had its consequences, as a search evaluates."""
     seats = range(match.terms.seats)
     bots = [SearchBot(match.game, players, Random(number_from(f"{seed} {seat}")), clock=False) for seat in seats]
     question: Decision | None = None
     caller: Frame | None = None
-    for _ in range(MAX_ACTIONS):
+    for number in range(MAX_ACTIONS):
         asked = pending(match.position)
         if not asked:
             return
         seat, decision = next(iter(asked.items()))
         if question is None or is_settled(question, caller, match.position, decision):
-            yield match
+            yield number
             question, caller = decision, caller_of(match.position)
         match.act(seat, bots[seat].choose(match.view(seat)))
