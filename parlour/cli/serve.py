@@ -39,8 +39,16 @@ def declare_serve(parser: Parser) -> None:
     parser.add_argument("--port", type=port, default=PORT, metavar="N", help=f"(default: {PORT})")
     add_database(parser)
     parser.add_argument(
-        "--origin", action="append", default=[], metavar="URL", help="another site that may reach the server; may be repeated"
+        "--origin",
+        action="append",
+        default=[],
+        metavar="URL",
+        help="the site as which a proxy shows the server, or another that may reach it; may be repeated",
     )
+    parser.add_argument(
+        "--behind", action="append", default=[], metavar="ADDRESS",
+        help="a proxy on another machine, or a network of them, whose X-Forwarded-For and -Proto are believed; may be repeated",
+    )  # fmt: skip
     parser.add_argument("--workers-for-bots", type=positive, metavar="N", help="processes for bots (default: cores less one)")
     add_language(parser)
 

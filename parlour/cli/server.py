@@ -9,9 +9,10 @@ import socket
 import sys
 import webbrowser
 from argparse import Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from io import StringIO
 from ipaddress import ip_address
+from math import ceil
 from pathlib import Path
 from threading import Thread
 from urllib.parse import urlsplit
@@ -29,11 +30,12 @@ from parlour.cli.lookup import game_named
 from parlour.cli.screen import Screen
 from parlour.cli.wording import CLI_FOLDER
 from parlour.games import game, games
-from parlour.kernel import Game, words
+from parlour.kernel import LANGUAGES, Game, words
 from parlour.server.catalogue import Catalogue
-from parlour.server.launch import PortTaken, listen, listen_with_fallback, run
+from parlour.server.launch import PortTaken, Stopped, listen, listen_with_fallback, run
+from parlour.server.proxies import Proxies
 from parlour.server.settings import CLIENT, Settings
-from parlour.server.store import BadAddress, Store, address
+from parlour.server.store import BadAddress, InUse, Store, address
 
 EVERYWHERE = "0.0.0.0"  # friends in the same network may join
 FIND_GAME = "parlour.games:game"
@@ -47,8 +49,8 @@ def open_tables(arguments: Namespace) -> int:
     catalogue = game_catalogue(chosen)
     if not (CLIENT / "index.html").exists():
         raise Failure(messages.say("not-built"), FAILED)
-    settings = Settings(database=open_database(arguments.database))
     host = arguments.host or EVERYWHERE
+    settings = Settings(database=open_database(arguments.database), hosts=known_hosts(host))
     try:
         listening = listen_with_fallback(host, PORT) if arguments.port is None else listen(host, arguments.port)
     except PortTaken as error:
@@ -81,8 +83,16 @@ def serve_tables(arguments: Namespace) -> int:
     for origin in arguments.origin:
         if urlsplit(origin).scheme not in ("http", "https") or not urlsplit(origin).netloc:
             raise Failure(f"{origin[:80]!r} is not the address of a site; write https://example.org")
+    try:
+        proxies = Proxies(arguments.behind)
+    except ValueError as error:
+        raise Failure(f"--behind: {str(error)[:120]}; write 10.0.0.7, or 10.0.0.0/24 for a network") from None
     settings = Settings(
-        database=open_database(arguments.database), origins=tuple(arguments.origin), bot_workers=arguments.workers_for_bots
+        database=open_database(arguments.database),
+        origins=tuple(arguments.origin),
+        hosts=known_hosts(arguments.host, arguments.origin),
+        proxies=proxies,
+        bot_workers=arguments.workers_for_bots,
     )
     try:
         listening = listen(arguments.host, arguments.port)
@@ -108,6 +118,9 @@ def open_database(given: str | None) -> URL:
         raise Failure(str(error)) from None
     try:
         asyncio.run(_open_and_close(url))
+    except InUse as error:
+        said = {language: _in_use(url, error, language) for language in LANGUAGES}
+        raise Failure(said["en"], FAILED, said) from None
     except (SQLAlchemyError, PostgresError, InterfaceError, CommandError, OSError) as error:
         shown = url.render_as_string(hide_password=True)
         raise Failure(f"the database {shown} cannot be opened: {describe(error)}", FAILED) from None
@@ -129,8 +142,18 @@ def run_server(settings: Settings, catalogue: Catalogue, listening: socket.socke
         started = run(settings, catalogue, listening, ready)
     except KeyboardInterrupt:
         return
+    except Stopped as stopped:
+        raise Failure(f"the server was stopped: {stopped}", FAILED) from None
     if not started:
         raise Failure("the server did not start", FAILED)
+
+
+def known_hosts(host: str, origins: Iterable[str] = ()) -> tuple[str, ...] | None:
+    """The names by which a server may be called that listens there; None: any.
+
+    One that only this machine reaches could otherwise be reached by any site whose name is made to lead here (DNS rebinding).
+    """
+    return tuple([urlsplit(origin).hostname or "" for origin in origins]) if is_loopback(host) else None
 
 
 def lan_address() -> str | None:
@@ -164,6 +187,12 @@ def qr_code(text: str) -> str:
     return picture.getvalue().rstrip("\n")
 
 
+def _in_use(url: URL, error: InUse, language: str) -> str:
+    host, process = error.holder
+    facts = {"database": url.render_as_string(hide_password=True), "host": host, "process": str(process)}
+    return words(CLI_FOLDER, language).say("in-use", seconds=ceil(error.seconds), **facts)
+
+
 def _socket_address(listening: socket.socket) -> tuple[str, int]:
     host, port, *_ = listening.getsockname()
     return host, port
@@ -178,4 +207,7 @@ def _has_display() -> bool:
 
 async def _open_and_close(url: URL) -> None:
     store = await Store.open(url)
-    await store.close()
+    try:
+        await store.check_free()
+    finally:
+        await store.close()

@@ -3,7 +3,6 @@
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 
-from msgspec import Struct
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -14,14 +13,14 @@ from starlette.routing import Route as Address
 from starlette.routing import WebSocketRoute
 
 from parlour.server import openapi
-from parlour.server.bodies import Problem
 from parlour.server.catalogue import Catalogue
-from parlour.server.http import games, records, tables
+from parlour.server.http import games, health, records, tables
 from parlour.server.http.edge import endpoint, refusal_response
-from parlour.server.http.route import Call, Reply, Route
+from parlour.server.http.guard import RequestGuard
+from parlour.server.http.route import Route
 from parlour.server.refusals import Refusal
 from parlour.server.security import SecurityHeaders
-from parlour.server.services import Services
+from parlour.server.services import Services, ignore_stop
 from parlour.server.settings import Settings
 from parlour.server.socket import accept
 from parlour.server.static import Client
@@ -30,30 +29,21 @@ GZIP_MIN_SIZE = 1024  # bytes
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE")  # that an address answers, if only with a refusal
 
 
-class Health(Struct, frozen=True):
-    """The database answers."""
-
-    well: bool
-
-
-async def health(call: Call) -> Reply:
-    """Asks the database."""
-    return Reply(Health(await call.services.store.read.ping()))
-
-
 ROUTES: tuple[Route, ...] = (
     *games.ROUTES,
     *tables.ROUTES,
     *records.ROUTES,
-    Route("GET", "/api/health", "Answers as long as the database does.", health, {200: Health, 503: Problem}),
+    *health.ROUTES,
 )
 
 
-def application(settings: Settings, catalogue: Catalogue) -> Starlette:
+def application(settings: Settings, catalogue: Catalogue, stop: Callable[[str], None] = ignore_stop) -> Starlette:
+    """The application; it calls `stop`, with the reason, when it cannot go on."""
+
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         async with AsyncExitStack() as closing:
-            app.state.services = await Services.open(settings, catalogue, closing)
+            app.state.services = await Services.open(settings, catalogue, closing, stop)
             yield
 
     described = openapi.route(ROUTES)
@@ -66,7 +56,11 @@ def application(settings: Settings, catalogue: Catalogue) -> Starlette:
             Address("/api/{rest:path}", _not_found, methods=METHODS),
             Address("/{rest:path}", client, methods=["GET"]),
         ],
-        middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=GZIP_MIN_SIZE)],
+        middleware=[
+            Middleware(SecurityHeaders),
+            Middleware(RequestGuard, hosts=settings.hosts),
+            Middleware(GZipMiddleware, minimum_size=GZIP_MIN_SIZE),
+        ],
         exception_handlers={HTTPException: _http_error},
     )
 

@@ -80,7 +80,7 @@ class BotPlayers:
         except Illegal as refusal:
             if table.asked.get(seat) != asked:
                 return
-            log.error("table %s: the bot on seat %d answers what is not allowed: %s", table.id, seat, refusal)
+            log.error("table %s: the bot on seat %d answers what is not allowed: %s", table.id, seat, refusal.key)
             await self._room.bot_answers(seat, asked, table.match.pending[seat].sample(Random(randbits(60))))
 
 

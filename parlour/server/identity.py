@@ -10,11 +10,13 @@ from hashlib import sha256
 from hmac import compare_digest
 from secrets import token_urlsafe
 
+from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from parlour.table import PlayerId, TableId
 
 COOKIE = "parlour"
+SECURE_COOKIE = "__Host-parlour"  # under https: a browser takes it from this very host only
 COOKIE_SECONDS = 365 * 24 * 3600
 _SECRET = re.compile(r"[A-Za-z0-9_-]{43}")  # 256 bits
 _TABLE = re.compile(r"[A-Za-z0-9_-]{22}")  # 128 bits
@@ -32,9 +34,29 @@ def player_of(secret: str | None) -> PlayerId | None:
     return urlsafe_b64encode(sha256(b"parlour player " + secret.encode()).digest()).decode().rstrip("=")
 
 
+def secret_of(request: HTTPConnection) -> str | None:
+    """The secret in the cookie of whoever asks.
+
+    Those who came under https before it had a cookie of its own have the plain one, and get the other with the next page.
+    """
+    plain = request.cookies.get(COOKIE)
+    return request.cookies.get(SECURE_COOKIE, plain) if is_secure(request) else plain
+
+
+def has_cookie(request: HTTPConnection) -> bool:
+    """Whether whoever asks has the cookie that is handed out here, with a secret in it."""
+    return player_of(request.cookies.get(SECURE_COOKIE if is_secure(request) else COOKIE)) is not None
+
+
 def hand_out(response: Response, secret: str, secure: bool) -> None:
     """Sets the cookie with the secret, where no script can read it."""
-    response.set_cookie(COOKIE, secret, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure, path="/")
+    name = SECURE_COOKIE if secure else COOKIE
+    response.set_cookie(name, secret, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure, path="/")
+
+
+def is_secure(request: HTTPConnection) -> bool:
+    """Whether the request came encrypted, to us or to a proxy that we believe."""
+    return request.scope["scheme"] in ("https", "wss")
 
 
 def new_table_id() -> TableId:

@@ -9,11 +9,17 @@ import uvicorn
 
 from parlour.server.app import application
 from parlour.server.catalogue import Catalogue
+from parlour.server.logs import LOG_CONFIG
 from parlour.server.settings import Settings
+from parlour.server.transports import Config
 
 BACKLOG = 2048
 SHUTDOWN_SECONDS = 5  # for what is under way when the server is stopped
 GC_THRESHOLDS = (20_000, 20, 50)  # what is thrown away here is rarely a cycle, and looking for some costs a quarter of the time
+
+
+class Stopped(Exception):
+    """The server could not go on."""
 
 
 class PortTaken(OSError):
@@ -44,9 +50,16 @@ def listen_with_fallback(host: str, preferred: int) -> socket.socket:
 class Server(uvicorn.Server):
     """Calls `ready` when clients may come."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    stopped_because = ""  # it could not go on
+
+    def __init__(self, config: Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._ready = ready
+
+    def stop(self, reason: str) -> None:
+        """Shuts down, because the server cannot go on."""
+        self.stopped_because = reason
+        self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -63,22 +76,25 @@ class Server(uvicorn.Server):
 
 def server(settings: Settings, catalogue: Catalogue, ready: Callable[[], None]) -> Server:
     """The server, not yet started."""
-    config = uvicorn.Config(
-        application(settings, catalogue),
-        ws="websockets-sansio",
+    running: list[Server] = []
+    config = Config(
+        application(settings, catalogue, lambda reason: running[0].stop(reason)),
+        settings.limits,
+        settings.proxies,
         ws_max_size=settings.limits.frame,
         ws_per_message_deflate=False,  # it costs more memory for each connection than all the rest
         lifespan="on",
-        log_level="warning",
+        log_config=LOG_CONFIG,
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
-    return Server(config, ready)
+    running.append(Server(config, ready))
+    return running[0]
 
 
 def run(settings: Settings, catalogue: Catalogue, listening: socket.socket, ready: Callable[[], None]) -> bool:
-    """Serves until it is stopped; whether it ever started."""
+    """Serves until it is stopped; whether it ever started. Stopped if it cannot go on."""
 
     def start() -> None:
         _tune_garbage_collector()
@@ -86,6 +102,8 @@ def run(settings: Settings, catalogue: Catalogue, listening: socket.socket, read
 
     running = server(settings, catalogue, start)
     running.run(sockets=[listening])
+    if running.stopped_because:
+        raise Stopped(running.stopped_because)
     return running.started
 
 

@@ -1,8 +1,10 @@
-"""Rate limits: token buckets for connections and for addresses, and how large everything may be."""
+"""Limits: token buckets for connections, addresses and players, how large everything may be, and how long it may take."""
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from dataclasses import dataclass, field
 from time import monotonic
+
+from parlour.server.proxies import Proxies
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +26,12 @@ class Limits:
     watched: int = 8  # tables, by one connection
     answers: int = 256  # that wait for a slow reader
     strikes: int = 60  # messages over the rate until a connection is closed
+    connections: int = 256  # of an address at the same time
+    head_seconds: float = 15.0  # that the head of a request may take to come
+    body_seconds: float = 60.0  # and its body
     messages: Rate = Rate(30, 60)  # of a connection
+    controls: Rate = Rate(2, 30)  # control frames and fragments of a connection
+    chat: Rate = Rate(0.5, 10)  # of a player, at all tables
     requests: Rate = Rate(50, 200)  # of an address
     tables: Rate = Rate(20 / 60, 20)
     records: Rate = Rate(6 / 60, 6)
@@ -53,7 +60,7 @@ class TokenBucket:
 
 @dataclass(slots=True)
 class TokenBuckets:
-    """A token bucket for each address; the least recently used are dropped first."""
+    """A token bucket for each address or player; the least recently used are dropped first."""
 
     rate: Rate
     most: int = 10_000
@@ -70,3 +77,29 @@ class TokenBuckets:
         else:
             self._buckets.move_to_end(address)
         return bucket.take(now)
+
+
+class OpenConnections:
+    """How many connections each address has open; those of a proxy belong to many people and are not counted."""
+
+    def __init__(self, most: int, proxies: Proxies) -> None:
+        self._most = most
+        self._proxies = proxies
+        self._open: Counter[str] = Counter()
+
+    def add(self, address: str) -> bool:
+        """Counts one more, if the address may have it."""
+        if address in self._proxies:
+            return True
+        if self._open[address] >= self._most:
+            return False
+        self._open[address] += 1
+        return True
+
+    def remove(self, address: str) -> None:
+        """Counts one less."""
+        if address not in self._open:
+            return
+        self._open[address] -= 1
+        if self._open[address] <= 0:
+            del self._open[address]

@@ -12,7 +12,7 @@ from parlour.server.http.route import Call, Reply, Route
 
 Schema: TypeAlias = dict[str, Any]
 COMPONENTS = "#/components/schemas/{name}"
-COMMON_ANSWERS: Mapping[int, Any] = {429: Problem, 500: Problem}  # possible on every route
+COMMON_ANSWERS: Mapping[int, Any] = {421: Problem, 429: Problem, 500: Problem}  # possible on every route
 POST_ANSWERS: Mapping[int, Any] = {403: Problem}
 BODY_ANSWERS: Mapping[int, Any] = {400: Problem, 413: Problem, 415: Problem}
 

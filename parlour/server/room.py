@@ -16,14 +16,13 @@ from parlour.server.bot_players import BotPlayers
 from parlour.server.bot_workers import BotWorkers
 from parlour.server.messages import Update
 from parlour.server.refusals import Refusal
-from parlour.server.store import NotSaved, Store, Write
-from parlour.server.store.rows import completed_commands, entry_of, project, rows_of, seat_changes
+from parlour.server.store import DATABASE_ERRORS, NotSaved, Store, Write
+from parlour.server.store.rows import Completed, completed_commands, digest_of, entry_of, project, rows_of, seat_changes
 from parlour.server.timing import Timer
 from parlour.server.watchers import Watcher, Watchers
-from parlour.table import AnyCommand, AnyEntry, Eyes, Logged, PlayerId, StepIn, Table
+from parlour.table import NOBODY_ABSENT, AnyCommand, AnyEntry, Eyes, Logged, PlayerId, StepIn, Table
 
 log = logging.getLogger("parlour.room")
-NOBODY: frozenset[Seat] = frozenset()
 RETRY_SECONDS = 1.0  # until what could not be saved is tried again
 
 
@@ -39,14 +38,16 @@ class Room:
         table: Table,
         store: Store,
         bot_workers: BotWorkers,
-        done: dict[tuple[PlayerId, str], int],
+        done: dict[tuple[PlayerId, str], Completed],
         on_ticking: Callable[[], None],
+        since: float,
     ) -> None:
+        """A room in which nobody has been since that moment of the monotonic clock."""
         self.table = table
-        self.watchers = Watchers(self)
+        self.watchers = Watchers(self, since)
         self.rematching = asyncio.Lock()
         self._store = store
-        self._done = done  # idempotency keys: the commands that were carried out, with the number of their last entry
+        self._done = done  # idempotency keys: the commands that were carried out
         self._on_ticking = on_ticking  # called when a clock runs
         self._turn = asyncio.Lock()
         self._uncertain = False  # whether the log may hold more than we know of
@@ -59,6 +60,8 @@ class Room:
     def enter(self, watcher: Watcher) -> None:
         """The watcher is told of every change from now on, and bots need not wait any longer."""
         self.watchers.add(watcher)
+        if self.table.awaits(watcher.player):
+            self.spawn(self._arrive(watcher.player))
         self._bots.start_thinking()
 
     @property
@@ -66,19 +69,27 @@ class Room:
         """Whether nobody would notice if the room were closed."""
         return not (self.watchers or self._tasks or self._turn.locked() or self.table.next_deadline() is not None)
 
+    def has_done(self, player: PlayerId | None, id: str) -> bool:
+        """Whether a command of this player with this id was carried out."""
+        return (player, id) in self._done
+
     async def do(
         self, player: PlayerId | None, command: AnyCommand, id: str = "", acknowledge: Callable[[int], None] = _ignore
     ) -> None:
         """Carries out a command, or raises Illegal or Refusal with nothing changed.
 
-        `id` is an idempotency key: a command that a player sends again with it is not carried out again, only acknowledged.
+        `id` is an idempotency key: a command that a player sends again with it is not carried out again, only acknowledged, and
+        another one is refused.
         `acknowledge` gets the number of its last entry when that is durable, and before anybody is told of it.
         """
 
         def decide(now: float) -> Sequence[AnyEntry]:
-            return self.table.decide(command, player, now, absent=self._absent() if isinstance(command, StepIn) else NOBODY)
+            absent = self._absent() if isinstance(command, StepIn) else NOBODY_ABSENT
+            return self.table.decide(command, player, now, absent=absent)
 
-        await self._carry_out(decide, player, id, acknowledge)
+        digest = digest_of(command)
+        await self._carry_out(decide, player, id, acknowledge, digest=digest)
+        self.watchers.note_seen(player)
 
     async def add(self, *entries: AnyEntry, also: Sequence[Write] = ()) -> None:
         """Writes entries of the server's own, and what must stand or fall with them."""
@@ -95,6 +106,10 @@ class Room:
         spectators = self.watchers.count_spectators(chair.player for chair in table.chairs)
         state = table.state(player, time(), self.watchers.players, spectators)
         return msgspec.json.encode(Update(table.id, table.number, table.news(player, min(after, table.number)), state, views))
+
+    def update_projection(self) -> None:
+        """Has the table listed as it stands."""
+        self._store.update_projection(self.table.id, lambda: project(self.table))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Runs something in the background, until the room is closed."""
@@ -116,42 +131,54 @@ class Room:
         id: str = "",
         acknowledge: Callable[[int], None] = _ignore,
         also: Sequence[Write] = (),
+        digest: str | None = None,
     ) -> None:
         async with self._turn:
             await self._catch_up()
             before = self._done.get((player, id)) if player is not None and id else None
             if before is not None:
-                acknowledge(before)
+                if before.digest not in (digest, None):
+                    raise Refusal(409, "id-used")
+                acknowledge(before.number)
                 return
             now = time()
             entries = decide(now)
             if entries:
-                await self._persist(entries, now, player, id, also)
+                await self._persist(entries, now, player, id, also, digest)
             acknowledge(self.table.number)
             if entries:
                 self._changed()
 
     async def _persist(
-        self, entries: Sequence[AnyEntry], now: float, player: PlayerId | None, id: str, also: Sequence[Write]
+        self,
+        entries: Sequence[AnyEntry],
+        now: float,
+        player: PlayerId | None,
+        id: str,
+        also: Sequence[Write],
+        digest: str | None,
     ) -> None:
         logged = [Logged(self.table.number + place, now, entry) for place, entry in enumerate(entries, 1)]
         logged[-1] = Logged(logged[-1].number, now, logged[-1].entry, id)
         seated, unseated = seat_changes(entries, self.table.chairs)
         try:
-            await self._store.write(Write(self.table.id, rows_of(logged, player), None, seated, unseated), *also)
+            await self._store.write(Write(self.table.id, rows_of(logged, player, digest), None, seated, unseated), *also)
         except NotSaved as error:
             log.warning("table %s: entry %d was not saved: %s", self.table.id, logged[0].number, error)
             self._uncertain = True
             raise Refusal(503, "not-saved") from error
         self._apply(logged)
         if player is not None and id:
-            self._done[player, id] = self.table.number
+            self._done[player, id] = Completed(self.table.number, digest)
 
     async def _catch_up(self) -> None:
         """After a commit whose fate is unknown, the log says what happened."""
         if not self._uncertain:
             return
-        rows = await self._store.read.log(self.table.id, self.table.number)
+        try:
+            rows = await self._store.read.log(self.table.id, self.table.number)
+        except DATABASE_ERRORS as error:
+            raise Refusal(503, "not-saved") from error
         self._done.update(completed_commands(rows))
         self._apply([entry_of(row) for row in rows])
         self._uncertain = False
@@ -164,7 +191,7 @@ class Room:
 
     def _changed(self) -> None:
         self._views.clear()
-        self._store.update_projection(self.table.id, lambda: project(self.table))
+        self.update_projection()
         self._set_timer()
         self.watchers.notify()
         self._bots.start_thinking()
@@ -176,9 +203,18 @@ class Room:
             view = self._views[eyes] = msgspec.Raw(msgspec.json.encode(self.table.view(eyes)))
         return view
 
-    def _absent(self) -> frozenset[Seat]:
-        present, chairs = self.watchers.players, self.table.chairs
-        return frozenset([seat for seat, chair in enumerate(chairs) if chair.kind == "person" and chair.player not in present])
+    def _absent(self) -> dict[Seat, float]:
+        """The seats of people who are not connected, with the seconds since they were."""
+        people = [(seat, chair.player) for seat, chair in enumerate(self.table.chairs) if chair.player is not None]
+        absences = [(seat, self.watchers.seconds_absent(player)) for seat, player in people]
+        return {seat: seconds for seat, seconds in absences if seconds is not None}
+
+    async def _arrive(self, player: PlayerId | None) -> None:
+        """Somebody has come who was awaited: their clock may run now."""
+        try:
+            await self._carry_out(lambda now: self.table.arrive(player))
+        except Refusal as refusal:  # it was not saved: the clock stands until they come again
+            log.warning("table %s: it could not be noted that a player has come: %s", self.table.id, refusal)
 
     def _set_timer(self) -> None:
         deadline = self.table.next_deadline()

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable
-from time import time
+from time import monotonic, time
 
 from parlour.bots import levels
 from parlour.kernel import Game
@@ -12,12 +12,12 @@ from parlour.server.catalogue import Catalogue
 from parlour.server.identity import NO_CLAIM, is_table_id, new_table_id
 from parlour.server.refusals import Refusal, no_such_table
 from parlour.server.room import Room
-from parlour.server.store import NewTableRow, NotSaved, Store, Write
-from parlour.server.store.rows import completed_commands, entry_of, project, rows_of, seat_changes
-from parlour.table import Logged, Opened, PlayerId, Rematched, Slept, Table, TableId
+from parlour.server.store import DATABASE_ERRORS, NewTableRow, NotSaved, Store, Write, describe
+from parlour.server.store.rows import Completed, completed_commands, entry_of, project, rows_of, seat_changes
+from parlour.table import ABSENCE_SECONDS, Logged, Opened, PlayerId, Rematched, Slept, Table, TableId
 
 log = logging.getLogger("parlour.rooms")
-IDLE_SECONDS = 60.0  # that a room stays in memory when nobody is there
+IDLE_SECONDS = ABSENCE_SECONDS  # that a room stays in memory when nobody is there: after that all count as absent
 HEARTBEAT_SECONDS = 10.0  # between two notes that time is being counted
 KIND_PLAYED, KIND_RECORD = "played", "record"  # the kinds of tables: one that is played, one that shows an uploaded record
 SHORT_LOG = 20  # entries that are folded at once
@@ -33,18 +33,28 @@ class Rooms:
         self._unloading: dict[TableId, asyncio.TimerHandle] = {}
         self._heartbeat: asyncio.Task[None] | None = None
         self._down_since = 0.0
+        self._started = monotonic()
 
     async def start(self) -> None:
-        """Loads the tables whose clocks run, without charging anybody for the time since the last heartbeat."""
+        """Loads the tables whose clocks run, without charging anybody for the time since the last heartbeat.
+
+        So are those that changed just before a crash: they are listed as they stand now.
+        """
         self._down_since = await self._store.read.last_heartbeat()
-        await asyncio.gather(*[self._resume(table) for table in await self._store.read.tables_with_running_clock()])
+        stale = await self._store.read.tables_with_stale_projection()
+        await asyncio.gather(*[self._resume(table) for table in {*stale, *await self._store.read.tables_with_running_clock()}])
+        for room in [self._rooms[table] for table in stale if table in self._rooms]:
+            room.update_projection()
 
     async def stop(self) -> None:
         """Closes all rooms."""
         if self._heartbeat is not None:
             self._heartbeat.cancel()
         if self._counts_time():
-            await self._store.save_heartbeat(time())
+            try:
+                await self._store.save_heartbeat(time())
+            except DATABASE_ERRORS as error:
+                log.warning("the last heartbeat was not saved: %s", describe(error))
         for handle in self._unloading.values():
             handle.cancel()
         for room in self._rooms.values():
@@ -69,13 +79,13 @@ class Rooms:
     async def create(self, opened: Opened, claim_hash: str, kind: str = KIND_PLAYED) -> Room:
         table, write = await self._new(opened, claim_hash, kind)
         await _save(self._store.write(write))
-        return self._add(table, {})
+        return self._add(table, {}, monotonic())
 
     async def create_rematch(self, former: Room, opened: Opened) -> TableId:
         """A new table for the rematch of an old one; both are written, or neither."""
         table, write = await self._new(opened, NO_CLAIM, KIND_PLAYED)
         await former.add(Rematched(table.id), also=(write,))
-        self._add(table, {})
+        self._add(table, {}, monotonic())
         return table.id
 
     def release(self, room: Room) -> None:
@@ -92,6 +102,8 @@ class Rooms:
             await self.open(table)
         except Refusal as refusal:
             log.warning("table %s stays closed: %s", table, refusal)
+        except DATABASE_ERRORS as error:
+            log.warning("table %s stays closed: the database failed: %s", table, describe(error))
         except Exception:  # one damaged log must not keep all other tables closed
             log.exception("table %s cannot be laid out", table)
 
@@ -113,7 +125,7 @@ class Rooms:
         game = self._catalogue.game(opened.game)
         if opened.rules != game.version:
             raise Refusal(409, "old-rules")
-        room = self._add(await _fold(table, game, entries), completed_commands(rows))
+        room = self._add(await _fold(table, game, entries), completed_commands(rows), self._started)
         await self._credit_downtime(room, entries[-1].at)
         return room
 
@@ -125,8 +137,8 @@ class Rooms:
         if down > 0:
             await room.add(Slept(down))
 
-    def _add(self, table: Table, done: dict[tuple[PlayerId, str], int]) -> Room:
-        room = Room(table, self._store, self._bot_workers, done, self._start_heartbeat)
+    def _add(self, table: Table, done: dict[tuple[PlayerId, str], Completed], since: float) -> Room:
+        room = Room(table, self._store, self._bot_workers, done, self._start_heartbeat, since)
         self._rooms[table.id] = room
         self.release(room)
         return room
@@ -154,8 +166,8 @@ class Rooms:
         while self._counts_time():
             try:
                 await self._store.save_heartbeat(time())
-            except Exception:  # the database may raise anything; the next beat tries again
-                log.exception("the heartbeat was not saved")
+            except DATABASE_ERRORS as error:  # the next beat tries again
+                log.warning("the heartbeat was not saved: %s", describe(error))
             await asyncio.sleep(HEARTBEAT_SECONDS)
 
 

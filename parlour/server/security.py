@@ -26,6 +26,7 @@ DOCUMENT_HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+TRANSPORT_SECURITY = "max-age=31536000"  # under https: for a year this host is reached by https only
 SAME_SITE = ("same-origin", "none")  # values of Sec-Fetch-Site
 
 
@@ -47,6 +48,8 @@ class SecurityHeaders:
                 for name, value in {**COMMON_HEADERS, **(DOCUMENT_HEADERS if document else {})}.items():
                     headers.setdefault(name, value)
                 headers.setdefault("cache-control", "no-store")
+                if scope["scheme"] == "https":
+                    headers.setdefault("strict-transport-security", TRANSPORT_SECURITY)
             await send(message)
 
         await self._app(scope, receive, send_with_headers)
@@ -65,4 +68,12 @@ class Origins:
             return request.headers.get("sec-fetch-site", "none") in SAME_SITE
         if origin.lower() in self._others:
             return True
-        return bool(origin) and urlsplit(origin).netloc.lower() == request.headers.get("host", "").lower()
+        return bool(origin) and _netloc(origin) == request.headers.get("host", "").lower()
+
+
+def _netloc(origin: str) -> str | None:
+    """The host and port of an origin; None if it is malformed."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return None

@@ -1,17 +1,26 @@
 """What a running server is made of, opened and closed together; every request and connection reaches it."""
 
 import asyncio
+import logging
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 from secrets import token_hex
 
 from parlour.server.bot_workers import BotWorkers
 from parlour.server.catalogue import Catalogue
-from parlour.server.limits import TokenBuckets
+from parlour.server.limits import OpenConnections, TokenBuckets
+from parlour.server.readiness import Readiness
 from parlour.server.replays import Replays
 from parlour.server.rooms import Rooms
 from parlour.server.security import Origins
 from parlour.server.settings import Settings
-from parlour.server.store import Store
+from parlour.server.store import DATABASE_ERRORS, RENEW_SECONDS, LeaseLost, Store, describe
+
+log = logging.getLogger("parlour.services")
+
+
+def ignore_stop(reason: str) -> None:
+    """Nobody can stop the server."""
 
 
 class Services:
@@ -25,6 +34,7 @@ class Services:
         self.bot_workers = bot_workers
         self.rooms = Rooms(store, bot_workers, catalogue)
         self.replays = Replays()
+        self.readiness = Readiness(store)
         self.checking = asyncio.Semaphore(1)  # records are checked one at a time
         self.origins = Origins(settings.origins)
         self.name = token_hex(8)  # another one after every start
@@ -32,12 +42,19 @@ class Services:
         self.tables = TokenBuckets(settings.limits.tables)
         self.records = TokenBuckets(settings.limits.records)
         self.sockets = TokenBuckets(settings.limits.sockets)
+        self.chat = TokenBuckets(settings.limits.chat)
+        self.open_sockets = OpenConnections(settings.limits.connections, settings.proxies)
 
     @classmethod
-    async def open(cls, settings: Settings, catalogue: Catalogue, closing: AsyncExitStack) -> "Services":
-        """Opens everything, and leaves with `closing` what must be done at the end."""
+    async def open(
+        cls, settings: Settings, catalogue: Catalogue, closing: AsyncExitStack, stop: Callable[[str], None] = ignore_stop
+    ) -> "Services":
+        """Opens everything, and leaves with `closing` what must be done at the end; calls `stop` if it cannot go on."""
         store = await Store.open(settings.database)
         closing.push_async_callback(store.close)
+        await store.take_lease()
+        renewing = asyncio.create_task(_renew(store, stop))
+        closing.callback(renewing.cancel)
         bot_workers = BotWorkers(catalogue.finder, catalogue.names, settings.bot_workers, settings.bot_seconds)
         closing.push_async_callback(bot_workers.close)
         services = cls(settings, catalogue, store, bot_workers)
@@ -46,3 +63,17 @@ class Services:
         warming = asyncio.create_task(bot_workers.warm())
         closing.callback(warming.cancel)
         return services
+
+
+async def _renew(store: Store, stop: Callable[[str], None]) -> None:
+    """Renews the lease until it is lost: then the tables in memory may be older than their logs, and nothing can be written."""
+    while True:
+        await asyncio.sleep(RENEW_SECONDS)
+        try:
+            await store.renew_lease()
+        except LeaseLost as lost:
+            log.error("the server stops: %s", lost)
+            stop(str(lost))
+            return
+        except DATABASE_ERRORS as error:  # the next time tries again
+            log.warning("the lease was not renewed: %s", describe(error))

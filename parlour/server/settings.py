@@ -7,6 +7,7 @@ from sqlalchemy import URL
 
 from parlour.server.bot_workers.pool import DECISION_SECONDS
 from parlour.server.limits import Limits
+from parlour.server.proxies import Proxies
 
 CLIENT = Path(__file__).parent / "client"  # where the built client lies
 
@@ -15,6 +16,8 @@ CLIENT = Path(__file__).parent / "client"  # where the built client lies
 class Settings:
     database: URL
     origins: tuple[str, ...] = ()  # of other sites that may reach us
+    hosts: tuple[str, ...] | None = None  # names by which the server may be called, besides addresses; None: any
+    proxies: Proxies = field(default_factory=Proxies)  # whose word about where a request comes from is believed
     client: Path = CLIENT
     limits: Limits = field(default_factory=Limits)
     bot_workers: int | None = None  # processes for bots; None: one less than there are processors

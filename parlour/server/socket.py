@@ -12,14 +12,15 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from parlour.kernel import Illegal
 from parlour.server.bot_players import Hints
-from parlour.server.identity import COOKIE, player_of
+from parlour.server.identity import player_of, secret_of
 from parlour.server.limits import TokenBucket
 from parlour.server.messages import PROTOCOL, AnyIncoming, AnyOutgoing, Do, Done, Gone, Hint, Leave, Ping, Pong, Watch, Welcome
 from parlour.server.refusals import Refusal, refusal_message
 from parlour.server.room import Room
 from parlour.server.services import Services
+from parlour.server.store import DATABASE_ERRORS, describe
 from parlour.server.timing import SendTimeout
-from parlour.table import PlayerId, Sit, TableId
+from parlour.table import PlayerId, Say, Sit, TableId
 
 log = logging.getLogger("parlour.socket")
 POLICY_VIOLATION, TRY_AGAIN_LATER = 1008, 1013  # codes with which a connection is closed
@@ -33,16 +34,19 @@ async def accept(websocket: WebSocket) -> None:
     """Accepts a client, if it may connect, and serves it until it goes."""
     services: Services = websocket.app.state.services
     address = websocket.client.host if websocket.client is not None else ""
-    if not services.origins.allow(websocket) or not services.sockets.take(address):
+    if not (services.origins.allow(websocket) and services.sockets.take(address) and services.open_sockets.add(address)):
         await websocket.close(POLICY_VIOLATION)
         return
-    await websocket.accept()
-    await Connection(websocket, services).run()
+    try:
+        await websocket.accept()
+        await Connection(websocket, services).run()
+    finally:
+        services.open_sockets.remove(address)
 
 
 class Connection:
     def __init__(self, websocket: WebSocket, services: Services) -> None:
-        self.player = player_of(websocket.cookies.get(COOKIE))
+        self.player = player_of(secret_of(websocket))
         self._websocket = websocket
         self._services = services
         self._outbox = Outbox(websocket, self.player)
@@ -101,6 +105,9 @@ class Connection:
             await self._handle(incoming)
         except (Refusal, Illegal) as refusal:
             self._refuse(id, refusal)
+        except DATABASE_ERRORS as error:
+            log.warning("the database failed a message: table %s: %s", getattr(incoming, "table", "-"), describe(error))
+            self._refuse(id, Refusal(503, "failed"))
         except Exception:  # whatever goes wrong, the client gets an answer
             log.exception("table %s: a message failed", getattr(incoming, "table", "-"))
             self._refuse(id, Refusal(500, "failed"))
@@ -147,11 +154,17 @@ class Connection:
         room = self._room(asked.table)
         if isinstance(asked.command, Sit) and not self._may_sit(room):
             raise Refusal(403, "claim-needed")
+        if isinstance(asked.command, Say) and not room.has_done(self.player, asked.id) and not self._may_say():
+            raise Refusal(429, "too-much-chat")
         await room.do(self.player, asked.command, asked.id, lambda number: self._outbox.say(Done(asked.id, number)))
 
     def _may_sit(self, room: Room) -> bool:
         """Without the claim, which is shown elsewhere, a seat is only for those who belong to the table."""
         return self.player is not None and (self.player == room.table.opened.host or bool(room.table.seats(self.player)))
+
+    def _may_say(self) -> bool:
+        """Takes a token of the player's own for chat; a stranger has nothing to say in any case."""
+        return self.player is None or self._services.chat.take(self.player)
 
     def _room(self, table: TableId) -> Room:
         if table not in self._rooms:

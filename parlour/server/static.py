@@ -9,7 +9,7 @@ from urllib.parse import unquote
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 
-from parlour.server.identity import COOKIE, hand_out, new_secret, player_of
+from parlour.server.identity import hand_out, has_cookie, is_secure, new_secret, player_of, secret_of
 
 IMMUTABLE = "public, max-age=31536000, immutable"
 REVALIDATE = "no-cache"
@@ -43,8 +43,10 @@ class Client:
         if not page.is_file():
             return PlainTextResponse(NOT_BUILT, 503)
         response = _file_response(request, page, REVALIDATE)
-        if player_of(request.cookies.get(COOKIE)) is None:
-            hand_out(response, new_secret(), request.url.scheme == "https")
+        if not has_cookie(request):
+            secret = secret_of(request)
+            kept = secret if secret is not None and player_of(secret) is not None else new_secret()
+            hand_out(response, kept, is_secure(request))
         return response
 
 

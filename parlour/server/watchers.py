@@ -3,6 +3,7 @@
 import asyncio
 from collections import Counter
 from collections.abc import Iterable, Set
+from time import monotonic
 from typing import TYPE_CHECKING, Protocol
 
 from parlour.table import PlayerId
@@ -25,8 +26,11 @@ class Watcher(Protocol):
 class Watchers:
     """The watchers of one room; one player may have several connections."""
 
-    def __init__(self, room: "Room") -> None:
+    def __init__(self, room: "Room", since: float) -> None:
+        """Players who have not been here yet count as absent since then, by the monotonic clock."""
         self._room = room
+        self._since = since
+        self._seen: dict[PlayerId, float] = {}  # when those who have a seat were last here, or asked for something
         self._watchers: set[Watcher] = set()
         self._players: Counter[PlayerId] = Counter()
         self._timer: asyncio.TimerHandle | None = None
@@ -42,6 +46,15 @@ class Watchers:
         """How many connections belong to none of the seated players."""
         return len(self._watchers) - sum(self._players[player] for player in set(seated) if player is not None)
 
+    def seconds_absent(self, player: PlayerId) -> float | None:
+        """How long the player has had no connection; None if they have one."""
+        return None if player in self._players else monotonic() - self._seen.get(player, self._since)
+
+    def note_seen(self, player: PlayerId | None) -> None:
+        """The player is here at this moment, with or without a connection."""
+        if player is not None and self._room.table.seats(player):
+            self._seen[player] = monotonic()
+
     def add(self, watcher: Watcher) -> None:
         if watcher not in self._watchers:
             self._watchers.add(watcher)
@@ -55,6 +68,7 @@ class Watchers:
             if watcher.player is not None:
                 self._players[watcher.player] -= 1
                 self._players += Counter()  # keeps those who are still here
+                self.note_seen(watcher.player)
             self._notify_soon()
 
     def notify(self) -> None:

@@ -1,6 +1,7 @@
 """One game being played: who sits where, whose clock runs, what was done. A table is the fold of its log (event sourcing)."""
 
 from parlour.table.commands import (
+    NOBODY_ABSENT,
     Act,
     Agree,
     AnyCommand,
@@ -20,6 +21,7 @@ from parlour.table.entries import (
     Acted,
     Agreed,
     AnyEntry,
+    Arrived,
     Declined,
     Drawn,
     Logged,
@@ -42,13 +44,14 @@ from parlour.table.entries import (
 from parlour.table.opening import BadAnswer, first_entry, first_entry_of_record
 from parlour.table.replay import GameReplay, ReplayStep
 from parlour.table.table import Table
-from parlour.table.terms import Chair, Clock, Days, PerMove, PlayerId, TableId, Total, Untimed, current_level
+from parlour.table.terms import ABSENCE_SECONDS, Chair, Clock, Days, PerMove, PlayerId, TableId, Total, Untimed, current_level
 from parlour.table.wire import Eyes, News, Result, State
 
 __all__ = [
-    "Act", "Acted", "Agree", "Agreed", "AnyCommand", "AnyEntry", "BadAnswer", "Chair", "Clock", "Days", "Decline", "Declined",
-    "Drawn", "Eyes", "GameReplay", "Logged", "Named", "News", "Offer", "Offered", "Opened", "Paused", "PerMove", "PlayerId",
-    "RanOut", "Rematched", "Rename", "ReplayStep", "Resign", "Resigned", "Result", "Resume", "Resumed", "Said", "SatDown",
-    "Say", "Sit", "Slept", "Stand", "State", "StepBack", "StepIn", "SteppedBack", "SteppedIn", "StoodUp", "Table", "TableId",
-    "TookBack", "Total", "Undo", "Untimed", "current_level", "first_entry", "first_entry_of_record",
+    "ABSENCE_SECONDS", "NOBODY_ABSENT", "Act", "Acted", "Agree", "Agreed", "AnyCommand", "AnyEntry", "Arrived", "BadAnswer",
+    "Chair", "Clock", "Days", "Decline", "Declined", "Drawn", "Eyes", "GameReplay", "Logged", "Named", "News", "Offer",
+    "Offered", "Opened", "Paused", "PerMove", "PlayerId", "RanOut", "Rematched", "Rename", "ReplayStep", "Resign", "Resigned",
+    "Result", "Resume", "Resumed", "Said", "SatDown", "Say", "Sit", "Slept", "Stand", "State", "StepBack", "StepIn",
+    "SteppedBack", "SteppedIn", "StoodUp", "Table", "TableId", "TookBack", "Total", "Undo", "Untimed", "current_level",
+    "first_entry", "first_entry_of_record",
 ]  # fmt: skip

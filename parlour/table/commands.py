@@ -1,5 +1,7 @@
 """What a person may ask of a table."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
@@ -43,7 +45,8 @@ class Undo(Command, frozen=True, tag="undo"):
 class Offer(Command, frozen=True, tag="offer"):
     """Ask the others to agree to a draw, a pause, or a take-back of the last `count` answers at the table.
 
-    A take-back with count 0 goes back to just before the seat's own last answer.
+    A take-back with count 0 goes back to just before the seat's own last answer. Whoever called a bot for somebody who had left
+    is not asked whether what it did may be taken back.
     """
 
     seat: Seat
@@ -76,7 +79,10 @@ class Resume(Command, frozen=True, tag="resume"):
 
 
 class StepIn(Command, frozen=True, tag="step-in"):
-    """Let a bot play for a seat: one's own, or that of somebody who has left."""
+    """Let a bot play for a seat: one's own, or that of somebody who has been away for a minute.
+
+    The level counts for one's own seat only: for anybody else an ordinary bot plays.
+    """
 
     seat: Seat
     level: str
@@ -106,9 +112,12 @@ AnyCommand: TypeAlias = (
 )  # fmt: skip
 
 
+NOBODY_ABSENT: Mapping[Seat, float] = MappingProxyType({})
+
+
 class Caller(NamedTuple):
     """Who commands, and what the table cannot know by itself."""
 
     player: PlayerId | None  # None: a stranger
     now: float
-    absent: frozenset[Seat] = frozenset()  # the seats whose players are not connected
+    absent: Mapping[Seat, float] = NOBODY_ABSENT  # for each seat whose player is not connected: the seconds since they were

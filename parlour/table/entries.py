@@ -29,6 +29,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     actions: tuple[tuple[Seat, str], ...] = ()  # already made, at a table that was laid from a record
     laid: bool = False  # from a record: only to be looked at
     former: TableId | None = None  # the table of which this is the rematch
+    awaited: tuple[Seat, ...] = ()  # seats whose clocks stand until their players have come
 
 
 class SatDown(Entry, frozen=True, tag="sat-down"):
@@ -116,6 +117,7 @@ class SteppedIn(Entry, frozen=True, tag="stepped-in"):
 
     seat: Seat
     level: str
+    caller: PlayerId | None = None  # who let it play in place of somebody who had left
 
 
 class SteppedBack(Entry, frozen=True, tag="stepped-back"):
@@ -139,6 +141,12 @@ class Named(Entry, frozen=True, tag="named"):
     name: str
 
 
+class Arrived(Entry, frozen=True, tag="arrived"):
+    """The player of a seat has come to a table at which they were awaited."""
+
+    seat: Seat
+
+
 class Slept(Entry, frozen=True, tag="slept"):
     """The server was away: this time is charged to nobody."""
 
@@ -153,7 +161,7 @@ class Rematched(Entry, frozen=True, tag="rematched"):
 
 AnyEntry: TypeAlias = (
     Opened | SatDown | StoodUp | Acted | TookBack | Offered | Agreed | Drawn | Declined | Resigned | RanOut | Paused | Resumed
-    | SteppedIn | SteppedBack | Said | Named | Slept | Rematched
+    | SteppedIn | SteppedBack | Said | Named | Arrived | Slept | Rematched
 )  # fmt: skip
 
 

@@ -1,6 +1,7 @@
 """Command handlers: what each command would write into the log, or why it is refused; nothing is changed by asking."""
 
 from collections.abc import Callable, Mapping
+from math import ceil
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from parlour.kernel import Seat, notation
@@ -25,6 +26,7 @@ from parlour.table.commands import (
 from parlour.table.endings import concession_result
 from parlour.table.entries import (
     Acted,
+    Arrived,
     Change,
     Named,
     RanOut,
@@ -37,11 +39,20 @@ from parlour.table.entries import (
     StoodUp,
     TookBack,
 )
-from parlour.table.names import clean_text
+from parlour.table.names import MOST_LINES, clean_text
 from parlour.table.offers import agree, decline, offer
 from parlour.table.refusals import refusal
-from parlour.table.seats import check_no_stand_in, check_own, check_playing, check_seat, check_seated, check_started, free_name
-from parlour.table.terms import PlayerId, stand_in_level
+from parlour.table.seats import (
+    check_no_stand_in,
+    check_own,
+    check_playing,
+    check_seat,
+    check_seated,
+    check_started,
+    free_name,
+    seats_of,
+)
+from parlour.table.terms import ABSENCE_SECONDS, PlayerId, stand_in_level
 
 if TYPE_CHECKING:
     from parlour.table.table import Table
@@ -141,6 +152,8 @@ def rename(table: "Table", command: Rename, caller: Caller) -> Change:
 
 def say(table: "Table", command: Say, caller: Caller) -> Change:
     seat = check_seated(table, caller.player)[0]
+    if table.lines_of(seat) >= MOST_LINES:
+        raise refusal("chat-full", most=MOST_LINES)
     return Change((Said(seat, table.chairs[seat].name, clean_text(command.text)),))
 
 
@@ -154,19 +167,30 @@ def resume(table: "Table", command: Resume, caller: Caller) -> Change:
 
 
 def step_in(table: "Table", command: StepIn, caller: Caller) -> Change:
-    """A bot takes over a seat: one's own, or that of somebody who has left."""
+    """A bot takes over a seat: one's own, or that of somebody who has been away for long enough."""
     seat = command.seat
     check_seat(table, seat)
     own = check_seated(table, caller.player)
     check_started(table)
     if table.chairs[seat].kind != "person":
         raise refusal("no-person")
-    if seat not in own and seat not in caller.absent:
-        raise refusal("still-here")
+    if seat not in own:
+        _check_absent(caller, seat)
     check_no_stand_in(table, seat)
     if command.level not in table.levels:
         raise refusal("unknown-level", found=command.level[:40], legal=", ".join(table.levels))
-    return Change((SteppedIn(seat, command.level),))
+    if seat in own:
+        return Change((SteppedIn(seat, command.level),))
+    return Change((SteppedIn(seat, stand_in_level(table.levels), caller.player),))
+
+
+def _check_absent(caller: Caller, seat: Seat) -> None:
+    """The player of the seat has been away for so long that others may go on without them."""
+    if seat not in caller.absent:
+        raise refusal("still-here")
+    wait = ceil(ABSENCE_SECONDS - caller.absent[seat])
+    if wait > 0:
+        raise refusal("just-left", seconds=wait)
 
 
 def step_back(table: "Table", command: StepBack, caller: Caller) -> Change:
@@ -189,6 +213,11 @@ def resign(table: "Table", command: Resign, caller: Caller) -> Change:
         raise refusal("given-up")
     result = concession_result(table.match, table.given_up | {seat}, seat, "resigned")
     return Change((Resigned(seat),) if result is not None else (Resigned(seat), SteppedIn(seat, stand_in_level(table.levels))))
+
+
+def arrive(table: "Table", player: PlayerId | None) -> Change:
+    """Somebody opens the table who may have been awaited there."""
+    return Change(tuple([Arrived(seat) for seat in seats_of(table.chairs, player) if seat in table.awaited]))
 
 
 def run_out(table: "Table", now: float) -> Change:

@@ -7,6 +7,7 @@ from parlour.table.refusals import refusal
 
 LONGEST_NAME = 24
 LONGEST_TEXT = 300
+MOST_LINES = 2_000  # of chat that one seat may write at a table: its log keeps them all
 MOST_MARKS = 2  # on one letter: more of them run over the lines above and below
 
 # letters that look like nothing though they count as letters

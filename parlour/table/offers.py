@@ -1,16 +1,18 @@
 """Offers (a draw, a pause, a take-back): what a seat asks of the others, who has yet to answer, how soon it may ask again."""
 
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from parlour.kernel import Seat
 from parlour.table.commands import Agree, Caller, Decline, Offer
 from parlour.table.entries import Agreed, Change, Declined, Drawn, Offered, Offering, Paused, TookBack
 from parlour.table.refusals import refusal
 from parlour.table.seats import check_no_stand_in, check_own, check_playing, is_played_by_person, people_besides, seats_of
+from parlour.table.terms import PlayerId
 
 if TYPE_CHECKING:
-    from parlour.table.table import Table
+    from parlour.table.table import Answer, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +29,17 @@ class OpenOffer:
     def lapses(self, seats: tuple[Seat, ...]) -> bool:
         """Whether the offer is off because the person with these seats has played on."""
         return self.what == "take-back" or self.seat not in seats
+
+
+class StandInCall(NamedTuple):
+    """A bot that somebody called for another person, who has not played since."""
+
+    player: PlayerId
+    kept: int  # how many answers of the whole game had been given
+
+    def without(self, undone: Collection["Answer"], answers: Sequence["Answer"]) -> "StandInCall":
+        """The call when some of the answers were taken back."""
+        return self._replace(kept=self.kept - sum(answer in undone for answer in answers[: self.kept]))
 
 
 class OfferThrottle:
@@ -59,18 +72,30 @@ def offer(table: "Table", command: Offer, caller: Caller) -> Change:
     check_no_stand_in(table, seat)
     if table.offer is not None:
         raise refusal("offer-open")
-    wait = table.throttle.wait(seat, command.what, table.made)
-    if wait:
-        raise refusal("too-soon", answers=wait)
     if command.what == "draw" and len(table.chairs) == 1:
         raise refusal("no-draw-alone")
     if command.what == "draw" and not all(is_played_by_person(chair) for chair in table.chairs):
         raise refusal("no-draw-with-bots")
     count = _count(table, command)
-    asked = people_besides(table.chairs, seat)
+    asked = consents_needed(table, seat, command.what, len(table.answers) - count)
+    wait = table.throttle.wait(seat, command.what, table.made)
+    if asked and wait:
+        raise refusal("too-soon", answers=wait)
     if asked:
         return Change((Offered(seat, command.what, count),))
     return _carry_out(table, OpenOffer(seat, command.what, len(table.answers) - count, ()))
+
+
+def consents_needed(table: "Table", seat: Seat, what: Offering, kept: int) -> tuple[Seat, ...]:
+    """One seat of each person whose consent an offer needs; of a take-back `kept` answers of the whole game would stay.
+
+    Whoever called a bot for somebody who had left has agreed to take back what it did.
+    """
+    others = people_besides(table.chairs, seat)
+    call = table.calls.get(seat)
+    if what != "take-back" or call is None or kept < call.kept:
+        return others
+    return tuple([other for other in others if table.chairs[other].player != call.player])
 
 
 def agree(table: "Table", command: Agree, caller: Caller) -> Change:

@@ -50,13 +50,17 @@ def first_entry(
 
 
 def rematch_entry(table: "Table", player: PlayerId | None, seed: str) -> Opened:
-    """The first entry of a table for the same people on the same seats and terms; anybody who sat there may ask for it."""
+    """The first entry of a table for the same people on the same seats and terms; anybody who sat there may ask for it.
+
+    Nobody has agreed to it yet, and some may have left: the clock of each stands until they have come.
+    """
     if table.stage != "over" or table.opened.laid:
         raise refusal("not-over")
     if player is None or player not in [chair.player for chair in table.chairs]:
         raise refusal("watching")
     chairs = tuple([replace(chair, level="") if chair.kind == "person" else chair for chair in table.chairs])
-    return replace(table.opened, seed=seed, chairs=chairs, former=table.id)
+    awaited = tuple([seat for seat, chair in enumerate(chairs) if chair.kind == "person"]) if table.clocks.timed else ()
+    return replace(table.opened, seed=seed, chairs=chairs, former=table.id, awaited=awaited)
 
 
 def first_entry_of_record(game: Game, uploaded: Mapping[str, Any], host: PlayerId) -> Opened:

@@ -7,12 +7,13 @@ from msgspec.structs import replace
 
 from parlour.kernel import Game, Match, Seat, commitment, pending, start
 from parlour.table.clocks import Clocks
-from parlour.table.commands import AnyCommand, Caller
+from parlour.table.commands import NOBODY_ABSENT, AnyCommand, Caller
 from parlour.table.endings import concession_result, draw_result
 from parlour.table.entries import (
     Acted,
     Agreed,
     AnyEntry,
+    Arrived,
     Change,
     Declined,
     Drawn,
@@ -33,11 +34,11 @@ from parlour.table.entries import (
     StoodUp,
     TookBack,
 )
-from parlour.table.handlers import bot_answer, decide, run_out
+from parlour.table.handlers import arrive, bot_answer, decide, run_out
 from parlour.table.history import NO_EVENTS, SNAPSHOT_INTERVAL, EntryEvents, Snapshots, rewind, without_sealed_answer
-from parlour.table.offers import OfferThrottle, OpenOffer
+from parlour.table.offers import OfferThrottle, OpenOffer, StandInCall, consents_needed
 from parlour.table.opening import rematch_entry
-from parlour.table.seats import OPEN, all_taken, is_played_by_person, people_besides, seats_of
+from parlour.table.seats import OPEN, all_taken, is_played_by_person, seats_of
 from parlour.table.terms import Chair, PlayerId, TableId
 from parlour.table.views import eyes_of, news_of, replay_eyes_of, state_of, view_of
 from parlour.table.wire import Eyes, News, Result, Stage, State
@@ -61,8 +62,9 @@ class Table:
     """
 
     __slots__ = (
-        "_tried", "_views", "answers", "asked", "chairs", "clocks", "commitment", "events", "game", "given_up", "id", "levels",
-        "log", "made", "match", "number", "offer", "opened", "rematch_table", "result", "snapshots", "stage", "throttle",
+        "_tried", "_views", "answers", "asked", "awaited", "calls", "chairs", "chat", "clocks", "commitment", "events", "game",
+        "given_up", "id", "levels", "log", "made", "match", "number", "offer", "opened", "rematch_table", "result", "snapshots",
+        "stage", "throttle",
     )  # fmt: skip
 
     def __init__(self, id: TableId, game: Game, first: Logged, levels: Sequence[str] = LEVELS) -> None:
@@ -86,9 +88,12 @@ class Table:
         self.asked: Mapping[Seat, int] = NOBODY_ASKED  # the entry with which each seat was asked what it is asked now
         self.answers: list[Answer] = []
         self.snapshots = Snapshots(self.match.position)
+        self.chat: list[tuple[int, Seat | None]] = []  # for each line: the number of its entry, and who wrote it
         self.made = 0  # answers ever given, those included that were taken back
         self.offer: OpenOffer | None = None
         self.throttle = OfferThrottle()
+        self.calls: dict[Seat, StandInCall] = {}  # for each seat: who called a bot for it that is not accepted yet
+        self.awaited = frozenset(opened.awaited)  # seats whose clocks stand until their players have come
         self.given_up: frozenset[Seat] = frozenset()  # seats that have resigned or run out of time
         self.result: Result | None = None  # how it ended
         self.rematch_table: TableId | None = None  # at which the same people went on
@@ -110,9 +115,12 @@ class Table:
     # what may be asked of it
 
     def decide(
-        self, command: AnyCommand, player: PlayerId | None, now: float, *, absent: frozenset[Seat] = frozenset()
+        self, command: AnyCommand, player: PlayerId | None, now: float, *, absent: Mapping[Seat, float] = NOBODY_ABSENT
     ) -> tuple[AnyEntry, ...]:
-        """What the command would write, or Illegal; nothing is changed. `absent` are the seats whose players are not here."""
+        """What the command would write, or Illegal; nothing is changed.
+
+        `absent` are the seats whose players are not here, with the seconds since they were.
+        """
         return self._hand_out(decide(self, command, Caller(player, now, absent)))
 
     def bot_answer(self, seat: Seat, asked: int, action: str) -> tuple[AnyEntry, ...]:
@@ -122,6 +130,14 @@ class Table:
     def run_out(self, now: float) -> tuple[AnyEntry, ...]:
         """What is to be written because the time of a seat is over, if it is; for one seat at a time, so ask again after it."""
         return self._hand_out(run_out(self, now))
+
+    def awaits(self, player: PlayerId | None) -> bool:
+        """Whether a clock stands until this player has come."""
+        return not self.awaited.isdisjoint(seats_of(self.chairs, player))
+
+    def arrive(self, player: PlayerId | None) -> tuple[AnyEntry, ...]:
+        """What is to be written because this player has come to the table."""
+        return self._hand_out(arrive(self, player))
 
     def rematch_entry(self, player: PlayerId | None, seed: str) -> Opened:
         """The first entry of a table for the same people, or Illegal."""
@@ -151,6 +167,10 @@ class Table:
 
     def seats(self, player: PlayerId | None) -> tuple[Seat, ...]:
         return seats_of(self.chairs, player)
+
+    def lines_of(self, seat: Seat) -> int:
+        """How many lines of chat a seat has written."""
+        return sum(speaker == seat for _, speaker in self.chat)
 
     def next_deadline(self) -> float | None:
         """When `run_out` has something to say next, if nothing happens before."""
@@ -229,7 +249,8 @@ class Table:
             case Named(seat, name):
                 self.chairs[seat] = replace(self.chairs[seat], name=name)
             case Offered(seat, what, count):
-                self.offer = OpenOffer(seat, what, len(self.answers) - count, people_besides(self.chairs, seat))
+                kept = len(self.answers) - count
+                self.offer = OpenOffer(seat, what, kept, consents_needed(self, seat, what, kept))
             case Agreed(seat):
                 assert self.offer is not None, "nothing is offered"
                 self.offer = self.offer.without(seats_of(self.chairs, self.chairs[seat].player))
@@ -249,19 +270,26 @@ class Table:
             case RanOut(seat):
                 self.clocks.ran_out(seat, at)
                 self._give_up(concession_result(self.match, self.given_up | {seat}, seat, "time"), seat, at)
-            case SteppedIn(seat, level):
+            case SteppedIn(seat, level, caller):
                 self.offer = None  # it was made to somebody who no longer plays, or by them
+                if caller is None:
+                    self.calls.pop(seat, None)
+                else:
+                    self.calls.setdefault(seat, StandInCall(caller, len(self.answers)))
                 self.chairs[seat] = replace(self.chairs[seat], level=level)
                 self._run_clocks(at)
             case SteppedBack(seat):
                 self.chairs[seat] = replace(self.chairs[seat], level="")
                 self._run_clocks(at)
+            case Arrived(seat):
+                self.awaited -= {seat}
+                self._run_clocks(at)
             case Slept(seconds):
                 self.clocks.slept(seconds, at)
             case Rematched(table):
                 self.rematch_table = table
-            case Said():
-                pass
+            case Said(speaker):
+                self.chat.append((self.number, speaker))
             case Opened():
                 raise AssertionError(f"table {self.id} is opened twice")
 
@@ -283,6 +311,7 @@ class Table:
         seat = entry.seat
         since = self.match.position.told_count
         if not entry.level:
+            self.calls.pop(seat, None)  # who plays on accepts what the bot did
             if self.clocks.timed:
                 self.clocks.press(seat, self.depth, at)
             self._play_on(seat)
@@ -304,6 +333,7 @@ class Table:
         self.match = self.after_take_back(entry) if ready is None else ready
         undone = [answer for answer in self.answers if entry.agreed or answer.seat == entry.seat][-entry.count :]
         self.snapshots.forget(self.answers.index(undone[0]))
+        self.calls = {seat: call.without(undone, self.answers) for seat, call in self.calls.items()}
         self.answers = [answer for answer in self.answers if answer not in undone]
         self.events[-1] = EntryEvents(None, 0, tuple([answer.number for answer in undone]))
         if self.offer is not None and self.offer.what == "take-back":
@@ -332,7 +362,8 @@ class Table:
 
     def _run_clocks(self, at: float) -> None:
         if self.clocks.timed and self.stage == "playing":
-            self.clocks.run([seat for seat in self.asked if is_played_by_person(self.chairs[seat])], self.depth, at)
+            playing = [seat for seat in self.asked if seat not in self.awaited and is_played_by_person(self.chairs[seat])]
+            self.clocks.run(playing, self.depth, at)
 
     def _play_on(self, seat: Seat) -> None:
         if self.offer is not None and self.offer.lapses(seats_of(self.chairs, self.chairs[seat].player)):

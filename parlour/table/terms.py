@@ -9,6 +9,7 @@ from msgspec import Struct
 PlayerId: TypeAlias = str
 TableId: TypeAlias = str
 STAND_IN = "skilled"  # plays sensibly and answers at once: those who stay must not wait for the one who left
+ABSENCE_SECONDS = 60.0  # that somebody must have been away before others may let a bot play for them
 FORMER_LEVELS: Mapping[str, str] = MappingProxyType({"greedy": STAND_IN})  # names in older logs, and what took their place
 
 

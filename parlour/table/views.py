@@ -14,6 +14,8 @@ from parlour.table.wire import WATCHER, ChairSeen, Eyes, News, OfferSeen, State
 if TYPE_CHECKING:
     from parlour.table.table import Table
 
+TOLD_LINES = 200  # of the chat of a table, to somebody who has heard none of it
+
 
 def seat_of(eyes: Eyes) -> Seat | None:
     """The seat whose eyes they are; None: a watcher's."""
@@ -100,10 +102,16 @@ def _offer(table: "Table") -> OfferSeen | None:
 
 
 def news_of(table: "Table", player: PlayerId | None, after: int) -> tuple[News, ...]:
-    """Every entry after that number, as this player may hear it."""
+    """Every entry after that number, as this player may hear it; of chat only the last lines."""
     eyes = eyes_of(table, player)
     own = frozenset([seat_of(pair) for pair in eyes])
-    return tuple([_heard(table, index, eyes, own) for index in range(max(0, after), table.number)])
+    first_line = table.chat[-TOLD_LINES:][0][0] if table.chat else 0
+    told = [index for index in range(max(0, after), table.number) if index + 1 >= first_line or not _is_said(table, index)]
+    return tuple([_heard(table, index, eyes, own) for index in told])
+
+
+def _is_said(table: "Table", index: int) -> bool:
+    return isinstance(table.log[index].entry, Said)
 
 
 def _heard(table: "Table", index: int, eyes: tuple[Eyes, ...], own: frozenset[Seat | None]) -> News:

@@ -3,8 +3,10 @@
 import json
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from threading import Event, Thread
+from time import monotonic, sleep
 from typing import Any
 
 import httpx
@@ -19,7 +21,9 @@ from tests.server.games import FINDER, GAMES
 
 PATIENCE = 20.0  # seconds until a test gives up; nothing is measured by it
 PLENTY = Rate(1e6, 10**6)
-GENEROUS = Limits(messages=PLENTY, requests=PLENTY, tables=PLENTY, records=PLENTY, sockets=PLENTY)
+GENEROUS = Limits(messages=PLENTY, requests=PLENTY, tables=PLENTY, records=PLENTY, sockets=PLENTY, chat=PLENTY, controls=PLENTY)
+
+IDS = count()  # of commands: each is used once, whoever sends it
 
 Message = dict[str, Any]
 ME = {"kind": "me", "name": "Ann"}
@@ -87,7 +91,6 @@ class Wire:
     def __init__(self, raw: ClientConnection) -> None:
         self.raw = raw
         self.heard: list[Message] = []  # everything that arrived
-        self._numbers = 0
 
     def send(self, message: str, **fields: Any) -> None:
         """Sends a message."""
@@ -120,8 +123,7 @@ class Wire:
 
     def does(self, table: str, do: str, id: str | None = None, **fields: Any) -> Message:
         """Sends a command and waits for its answer."""
-        self._numbers += 1
-        id = id or f"c{self._numbers}"
+        id = id or f"c{next(IDS)}"
         self.send("do", id=id, table=table, command={"do": do, **fields})
         return self.until(lambda found: found["message"] in ("done", "refused") and found["id"] == id)
 
@@ -145,6 +147,14 @@ def decided(update: Message, seat: int | None = None) -> Message:
     views = [view for view in update["views"].values() if view["decision"] and seat in (None, view["seat"])]
     view: Message = views[0]
     return view
+
+
+def until(fits: Callable[[], object]) -> None:
+    """Waits until something is so, or gives up."""
+    end = monotonic() + PATIENCE
+    while not fits():
+        assert monotonic() < end, "it never came to be"
+        sleep(0.01)
 
 
 def settings(database: str | Path, **more: Any) -> Settings:

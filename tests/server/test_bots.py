@@ -11,10 +11,12 @@ import pytest
 import parlour
 from parlour.bots import Thought
 from parlour.games import game as ours
+from parlour.server import rooms, watchers
 from parlour.server.bot_players import Announced, hint_level
 from parlour.server.bot_workers import Task, worker
 from parlour.server.bot_workers.worker import CACHED_BOTS, BotCache, collect_garbage
 from parlour.server.timing import Throttle
+from parlour.table import ABSENCE_SECONDS
 from tests.server.games import game
 from tests.server.house import ME, OPEN, RANDOM, Guest, House, opened, settings
 
@@ -86,16 +88,97 @@ def test_a_bot_stands_in_and_hands_back(ann: Guest, bob: Guest) -> None:
         assert hers.update(table, back["number"])["state"]["chairs"][0]["level"] == ""
 
 
-def test_a_bot_stands_in_for_somebody_who_has_left_and_for_nobody_who_is_here(ann: Guest, bob: Guest) -> None:
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The time by which absence is counted: it moves only when it is told to."""
+    now = [1_000.0]
+    monkeypatch.setattr(watchers, "monotonic", lambda: now[0])
+    monkeypatch.setattr(rooms, "monotonic", lambda: now[0])
+    return now
+
+
+def test_a_bot_stands_in_for_somebody_who_has_been_away_for_a_minute(ann: Guest, bob: Guest, clock: list[float]) -> None:
     table, claim = ann.opens(ME, OPEN)
     bob.sits(table, claim, 1)
     with ann.connected() as hers:
         hers.watches(table)
         with bob.connected() as his:
             his.watches(table)
-            assert hers.does(table, "step-in", seat=1, level="random")["message"] == "refused"
+            clock[0] += ABSENCE_SECONDS
+            assert hers.does(table, "step-in", seat=1, level="skilled")["key"] == "still-here"
         hers.until(lambda found: found["message"] == "update" and not found["state"]["chairs"][1]["here"])
-        assert hers.does(table, "step-in", seat=1, level="random")["message"] == "done"
+        refused = hers.does(table, "step-in", seat=1, level="skilled")
+        assert refused["key"] == "just-left" and "60" in refused["words"]["en"] and "60" in refused["words"]["ru"]
+        clock[0] += ABSENCE_SECONDS - 1
+        assert "1 more second." in hers.does(table, "step-in", seat=1, level="skilled")["words"]["en"]
+        clock[0] += 1
+        done = hers.does(table, "step-in", seat=1, level="random")
+        assert hers.update(table, done["number"])["state"]["chairs"][1]["level"] == "skilled"
+
+
+def test_whoever_comes_back_in_time_has_not_been_away(ann: Guest, bob: Guest, clock: list[float]) -> None:
+    table, claim = ann.opens(ME, OPEN)
+    bob.sits(table, claim, 1)
+    with ann.connected() as hers:
+        hers.watches(table)
+        for _ in range(2):
+            clock[0] += ABSENCE_SECONDS - 1
+            with bob.connected() as his:
+                his.watches(table)
+                hers.until(lambda found: found["message"] == "update" and found["state"]["chairs"][1]["here"])
+            hers.until(lambda found: found["message"] == "update" and not found["state"]["chairs"][1]["here"])
+        assert hers.does(table, "step-in", seat=1, level="skilled")["key"] == "just-left"
+
+
+def test_after_a_restart_absence_is_counted_from_its_start(tmp_path: Path, clock: list[float]) -> None:
+    database = tmp_path / "parlour.db"
+    with opened(settings(database)) as house:
+        ann, bob = house.guest(), house.guest()
+        table, claim = ann.opens(ME, OPEN)
+        bob.sits(table, claim, 1)
+    clock[0] += 10 * ABSENCE_SECONDS
+    with opened(settings(database)) as house, house.guest(ann.cookie).connected() as hers:
+        hers.watches(table)
+        assert hers.does(table, "step-in", seat=1, level="skilled")["key"] == "just-left"
+        clock[0] += ABSENCE_SECONDS
+        assert hers.does(table, "step-in", seat=1, level="skilled")["message"] == "done"
+
+
+def test_who_returns_takes_back_what_the_bot_did(ann: Guest, bob: Guest, clock: list[float]) -> None:
+    table, claim = ann.opens(OPEN, ME)
+    bob.sits(table, claim, 0)
+    with ann.connected() as hers:
+        hers.watches(table)
+        clock[0] += ABSENCE_SECONDS
+        assert hers.does(table, "step-in", seat=0, level="skilled")["message"] == "done"
+        update = hers.until(lambda found: found["message"] == "update" and "1" in found["state"]["asked"])
+        hers.acts(table, update, 1)
+        with bob.connected() as his:
+            his.watches(table)
+            returned = his.does(table, "step-back", seat=0)
+            his.update(table, returned["number"])
+            told = [each for found in his.heard if found["message"] == "update" for each in found["news"]]
+            played = [each["number"] for each in told if each["what"] == "acted"]
+            back = his.does(table, "offer", seat=0, what="take-back", count=len(played))
+            after = his.update(table, back["number"])
+    assert after["news"][-1]["what"] == "took-back" and after["news"][-1]["gone"] == played
+    assert list(after["state"]["asked"]) == ["0"]
+
+
+def test_a_rematch_charges_nobody_who_has_not_come(ann: Guest, bob: Guest) -> None:
+    table, claim = ann.opens(OPEN, ME, clock={"clock": "move", "seconds": 3600})
+    bob.sits(table, claim, 0)
+    with ann.connected() as hers:
+        hers.watches(table)
+        hers.does(table, "resign", seat=1)
+        again = ann.post(f"/api/tables/{table}/rematch").json()["table"]
+        hers.watches(again)
+        state = hers.update(again, 1)["state"]
+        assert state["stage"] == "playing" and not any(chair["ticking"] for chair in state["chairs"])
+        with bob.connected() as his:
+            his.watches(again)
+            come = his.until(lambda found: found["message"] == "update" and found["state"]["chairs"][0]["ticking"])
+    assert come["state"]["chairs"][0]["left"] > 3000
 
 
 def task(level: str = "novice", who: str = "", seed: int = 1) -> Task:

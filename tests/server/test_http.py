@@ -94,8 +94,13 @@ def test_a_method_that_an_address_does_not_know_is_refused(ann: Guest, method: s
     assert method not in answer.headers["allow"]
 
 
-def test_health_is_good_while_the_database_answers(ann: Guest) -> None:
-    assert ann.get("/api/health").json() == {"well": True}
+@pytest.mark.parametrize("path", ["/api/health", "/ready"])
+def test_health_is_good_while_the_database_takes_what_is_written(ann: Guest, path: str) -> None:
+    assert (ann.get(path).status_code, ann.get(path).json()) == (200, {"well": True})
+
+
+def test_the_process_is_alive(ann: Guest) -> None:
+    assert (ann.get("/alive").status_code, ann.get("/alive").json()) == (200, {"alive": True})
 
 
 @pytest.mark.parametrize("path", ["/", "/t/abc", "/icon.svg"])

@@ -1,16 +1,28 @@
 """How much one client may ask for: what is over it is refused, before it costs anything."""
 
 import json
+import socket
+from asyncio import Transport
 from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
+from time import sleep
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from parlour.server import transports
 from parlour.server.limits import Limits, Rate, TokenBucket, TokenBuckets
-from tests.server.house import ME, RANDOM, Guest, House, opened, settings
+from parlour.server.transports import HttpProtocol, WebSocketProtocol
+from tests.server.house import GENEROUS, ME, OPEN, PATIENCE, RANDOM, Guest, House, opened, settings, until
 
 NO_REFILL = 1e-9
+PING = b"\x89\xfd\0\0\0\0" + b"x" * 125
+HANDSHAKE = (
+    b"GET /socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
 STRICT = Limits(
     messages=Rate(NO_REFILL, 20),
     strikes=5,
@@ -108,6 +120,169 @@ def test_a_connection_follows_so_many_tables_and_no_more(strict: House) -> None:
         assert wire.watches(tables[0])["message"] == "update", "one that is followed already counts once"
         wire.send("leave", table=tables[0])
         assert wire.watches(tables[2])["message"] == "update"
+
+
+def test_chat_has_a_limit_of_its_own_for_each_player(tmp_path: Path) -> None:
+    with opened(settings(tmp_path / "p.db", limits=replace(GENEROUS, chat=Rate(NO_REFILL, 3)))) as house:
+        ann, bob = house.guest(), house.guest()
+        table, claim = ann.opens(ME, OPEN)
+        bob.sits(table, claim, 1)
+        with ann.connected() as hers, ann.connected() as also_hers, bob.connected() as his:
+            for wire in (hers, also_hers, his):
+                wire.watches(table)
+            said = [wire.does(table, "say", id=id, text="hi") for wire, id in ((hers, "a"), (also_hers, "b"), (hers, "c"))]
+            assert {each["message"] for each in said} == {"done"}
+            refused = also_hers.does(table, "say", id="d", text="hi")
+            assert refused["key"] == "too-much-chat" and all(refused["words"][language] for language in ("en", "ru"))
+            assert hers.does(table, "say", id="c", text="hi") == said[2], "sent again it counts once"
+            assert hers.acts(table, hers.update(table, 1), 0)["message"] == "done", "one may go on playing"
+            assert his.does(table, "say", text="hi")["message"] == "done"
+
+
+def raw(house: House, sent: bytes, source: str = "127.0.0.1") -> socket.socket:
+    """A connection that has sent this, from some address of this machine."""
+    host, port = house.url.removeprefix("http://").split(":")
+    connection = socket.create_connection((host, int(port)), timeout=PATIENCE, source_address=(source, 0))
+    connection.sendall(sent)
+    return connection
+
+
+def read_all(connection: socket.socket) -> bytes:
+    """Everything until the server closes the connection, which it must."""
+    read = b""
+    with suppress(ConnectionResetError):
+        while part := connection.recv(65536):
+            read += part
+    return read
+
+
+@pytest.mark.parametrize("sent", [b"", b"GET / HT", b"GET /api/games HTTP/1.1\r\nHost: x\r\n"])
+def test_a_request_whose_head_does_not_come_is_given_up(tmp_path: Path, sent: bytes) -> None:
+    with opened(settings(tmp_path / "p.db", limits=replace(GENEROUS, head_seconds=0.2))) as house, raw(house, sent) as half:
+        assert read_all(half) == b""
+
+
+def trickle(connection: socket.socket) -> None:
+    """Sends byte after byte for as long as the server takes them."""
+    for _ in range(1000):
+        connection.sendall(b"x")
+        sleep(0.02)
+
+
+def test_a_request_whose_head_trickles_in_is_given_up(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, head_seconds=0.5)
+    with (
+        opened(settings(tmp_path / "p.db", limits=limits)) as house,
+        raw(house, b"GET / H") as slow,
+        pytest.raises((BrokenPipeError, ConnectionResetError)),
+    ):
+        trickle(slow)
+
+
+def test_a_second_request_has_a_timeout_too(tmp_path: Path) -> None:
+    request = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+    limits = replace(GENEROUS, head_seconds=3.0)
+    with opened(settings(tmp_path / "p.db", limits=limits)) as house, raw(house, request) as connection:
+        assert connection.recv(65536).startswith(b"HTTP/1.1 200 ")
+        connection.sendall(b"GET / HT")
+        read_all(connection)
+
+
+def test_a_request_whose_body_does_not_come_is_given_up(tmp_path: Path) -> None:
+    head = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
+    with opened(settings(tmp_path / "p.db", limits=replace(GENEROUS, body_seconds=0.2))) as house, raw(house, head) as half:
+        assert read_all(half) == b""
+
+
+def test_a_connection_that_waits_for_nothing_has_no_timeout(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[HttpProtocol] = []
+    connection_made = HttpProtocol.connection_made
+
+    def noted(protocol: HttpProtocol, transport: Transport) -> None:
+        connection_made(protocol, transport)
+        made.append(protocol)
+
+    monkeypatch.setattr(HttpProtocol, "connection_made", noted)
+    guest = house.guest()
+    guest.opens(ME, RANDOM)
+    with guest.connected() as wire:
+        wire.send("ping")
+        wire.next("pong")
+        assert len(made) >= 2 and not any(protocol._timeout for protocol in made)
+
+
+def test_an_address_has_so_many_connections_and_no_more(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, connections=3, head_seconds=600.0)
+    with opened(settings(tmp_path / "p.db", limits=limits)) as house:
+        with ExitStack() as first:
+            for _ in range(3):
+                first.enter_context(raw(house, b"GET /", "127.0.0.2"))
+            until(lambda: read_some(house, "127.0.0.2").startswith(b"HTTP/1.1 503 "))
+            house.guest().get("/api/games").raise_for_status()
+        until(lambda: read_some(house, "127.0.0.2").startswith(b"HTTP/1.1 200 "))
+
+
+def read_some(house: House, source: str) -> bytes:
+    """What the server answers to a request from that address."""
+    with raw(house, b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n", source) as connection:
+        return read_all(connection)
+
+
+@contextmanager
+def bare_websocket(house: House) -> Iterator[socket.socket]:
+    """A websocket whose client sends nothing and reads nothing by itself."""
+    with raw(house, HANDSHAKE) as connection:
+        head = b""
+        while b"\r\n\r\n" not in head:
+            head += connection.recv(1)
+        assert head.startswith(b"HTTP/1.1 101 ")
+        yield connection
+
+
+@pytest.mark.parametrize(
+    ("first", "flood"),
+    [(b"", PING), (b"", b"\x8a\x80\0\0\0\0"), (b"\x01\x80\0\0\0\0", b"\x00\x80\0\0\0\0")],
+    ids=["pings", "pongs that nobody asked for", "fragments of nothing"],
+)
+def test_a_client_that_floods_with_control_frames_is_sent_away(tmp_path: Path, first: bytes, flood: bytes) -> None:
+    limits = replace(GENEROUS, controls=Rate(NO_REFILL, 100))
+    with opened(settings(tmp_path / "p.db", limits=limits)) as house, bare_websocket(house) as connection:
+        connection.sendall(first + flood * 101)
+        assert b"too many control frames" in read_all(connection)
+
+
+def test_pongs_do_not_pile_up_for_a_client_that_does_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    unsent: list[int] = []
+    handle_ping = WebSocketProtocol.handle_ping
+
+    def noted(protocol: WebSocketProtocol) -> None:
+        handle_ping(protocol)
+        unsent.append(protocol.transport.get_write_buffer_size())
+
+    monkeypatch.setattr(WebSocketProtocol, "handle_ping", noted)
+    with opened(settings(tmp_path / "p.db")) as house, bare_websocket(house) as deaf:
+        for _ in range(100):
+            deaf.sendall(PING * 1000)
+        until(lambda: len(unsent) >= 100_000)
+    assert 0 < max(unsent) < 1_000_000
+
+
+def test_what_a_client_never_reads_is_dropped_when_the_connection_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(transports, "LINGER_SECONDS", 0.1)
+    ended: list[WebSocketProtocol] = []
+    connection_lost = WebSocketProtocol.connection_lost
+
+    def noted(protocol: WebSocketProtocol, error: Exception | None) -> None:
+        connection_lost(protocol, error)
+        ended.append(protocol)
+
+    monkeypatch.setattr(WebSocketProtocol, "connection_lost", noted)
+    limits = replace(GENEROUS, controls=Rate(NO_REFILL, 100_000))
+    with opened(settings(tmp_path / "p.db", limits=limits)) as house, bare_websocket(house) as deaf:
+        for _ in range(100):
+            deaf.sendall(PING * 1000)
+        deaf.sendall(PING)
+        until(lambda: ended)
 
 
 @pytest.mark.parametrize("id", ["", "x" * 65, "with space", "é", "a/b"])

@@ -149,18 +149,69 @@ def test_a_command_sent_again_after_a_restart_is_answered_alike_and_not_done_aga
         table, _ = ann.opens(ME, TOO)
         with ann.connected() as wire:
             update = wire.watches(table)
-            first = wire.acts(table, update)
-            again = wire.does(table, "act", id=first["id"], seat=0, asked=1, action="anything")
-            assert again == first
+            action = decided(update)["decision"]["options"][0]
+            first = wire.does(table, "act", id="a", seat=0, asked=1, action=action)
+            assert wire.does(table, "act", id="a", seat=0, asked=1, action=action) == first
             said = wire.does(table, "say", id="s", text="Hello!")
     with opened(settings(database)) as house:
         ann = house.guest(ann.cookie)
         with ann.connected() as wire:
             assert wire.watches(table)["number"] == said["number"]
             assert wire.does(table, "say", id="s", text="Hello!") == said
-            assert wire.does(table, "say", id=first["id"], text="Hello!")["number"] == first["number"]
+            assert wire.does(table, "act", id="a", seat=0, asked=1, action=action) == first
             assert wire.watches(table)["number"] == said["number"]
             assert wire.does(table, "say", id="t", text="Hello!")["number"] == said["number"] + 1
+
+
+def test_an_id_is_for_one_command_also_after_a_restart(tmp_path: Path) -> None:
+    database = tmp_path / "parlour.db"
+    with opened(settings(database)) as house:
+        ann = house.guest()
+        table, _ = ann.opens(ME, TOO)
+        with ann.connected() as wire:
+            wire.watches(table)
+            said = wire.does(table, "say", id="s", text="Hello!")
+            refused = wire.does(table, "say", id="s", text="Good bye!")
+            assert refused["key"] == "id-used" and set(refused["words"]) == {"en", "ru"}
+    with opened(settings(database)) as house, house.guest(ann.cookie).connected() as wire:
+        wire.watches(table)
+        assert wire.does(table, "resign", id="s", seat=0)["key"] == "id-used"
+        assert wire.does(table, "say", id="s", text="Hello!") == said
+        assert wire.watches(table)["number"] == said["number"]
+
+
+def test_a_command_of_an_older_log_is_answered_though_nothing_tells_it_from_others(tmp_path: Path) -> None:
+    database = tmp_path / "parlour.db"
+    with opened(settings(database)) as house:
+        ann = house.guest()
+        table, _ = ann.opens(ME, TOO)
+        with ann.connected() as wire:
+            wire.watches(table)
+            said = wire.does(table, "say", id="s", text="Hello!")
+    with sqlite3.connect(database) as connection:
+        connection.execute("UPDATE entries SET digest = NULL")
+    with opened(settings(database)) as house, house.guest(ann.cookie).connected() as wire:
+        wire.watches(table)
+        assert wire.does(table, "say", id="s", text="Hello!") == said
+
+
+def test_a_table_is_listed_as_it_stands_though_the_server_died_before_it_was_noted(tmp_path: Path) -> None:
+    database = tmp_path / "parlour.db"
+    with opened(settings(database)) as house:
+        ann = house.guest()
+        table, _ = ann.opens(ME, TOO)
+    with sqlite3.connect(database) as connection:
+        listed = connection.execute("SELECT stage, changed, summary FROM tables").fetchone()
+    with opened(settings(database)) as house, house.guest(ann.cookie).connected() as wire:
+        wire.watches(table)
+        wire.does(table, "resign", seat=0)
+    with sqlite3.connect(database) as connection:
+        connection.execute("UPDATE tables SET stage = ?, changed = ?, summary = ?", listed)
+    with opened(settings(database)) as house:
+        found = house.guest(ann.cookie).get("/api/tables").json()[0]
+    assert (found["stage"], found["result"]["reason"]) == ("over", "resigned")
+    with sqlite3.connect(database) as connection:
+        assert connection.execute("SELECT stage FROM tables").fetchone() == ("over",)
 
 
 def test_the_same_id_of_another_player_is_another_command(ann: Guest, bob: Guest) -> None:

@@ -206,6 +206,7 @@ class Client:
     def __init__(self, services: Services) -> None:
         self.app = SimpleNamespace(state=SimpleNamespace(services=services))
         self.cookies = {"parlour": SECRET}
+        self.scope = {"scheme": "ws"}
         self.incoming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.reads = asyncio.Event()
         self.got: list[dict[str, Any]] = []

@@ -15,7 +15,7 @@ def plain(heard: list[Message], table: str) -> str:
 
     def still(value: Any) -> Any:
         if isinstance(value, dict):
-            return {name: still(each) for name, each in value.items() if name not in ("at", "commitment", "server")}
+            return {name: still(each) for name, each in value.items() if name not in ("at", "commitment", "id", "server")}
         return [still(each) for each in value] if isinstance(value, list) else value
 
     return json.dumps(still(heard)).replace(table, "TABLE")

@@ -1,12 +1,21 @@
 """Who may do what: nobody plays for somebody else, and nobody learns that there is something they may not see."""
 
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from parlour.server.identity import COOKIE, fits, new_claim, new_secret, player_of
-from tests.server.house import ME, OPEN, RANDOM, Guest, House
+from parlour.server.identity import COOKIE, SECURE_COOKIE, fits, new_claim, new_secret, player_of
+from parlour.server.limits import Rate
+from parlour.server.proxies import Proxies
+from tests.server.house import GENEROUS, ME, OPEN, RANDOM, Guest, House, opened, settings
+from tests.server.test_limits import raw, read_all
 
+HTTPS = {"X-Forwarded-Proto": "https"}
 NOWHERE = "AAAAAAAAAAAAAAAAAAAAAA"
 
 
@@ -131,8 +140,83 @@ def test_the_cookie_is_for_no_script_and_no_other_site(house: House) -> None:
     assert given.startswith(f"{COOKIE}=") and "httponly" in given and "samesite=lax" in given and "max-age=31536000" in given
     assert "secure" not in given
     assert "set-cookie" not in guest.get("/api/games").headers
-    secure = house.guest().get("/api/games", headers={"X-Forwarded-Proto": "https"}).headers["set-cookie"].lower()
-    assert "secure" in secure
+
+
+def test_under_https_the_cookie_is_of_this_very_host_and_http_is_over(house: House) -> None:
+    guest = house.guest()
+    plain = guest.get("/api/games")
+    assert "strict-transport-security" not in plain.headers
+    secret = guest.cookie
+    answer = house.guest().get("/api/games", headers=HTTPS)
+    given = answer.headers["set-cookie"]
+    assert given.startswith(f"{SECURE_COOKIE}=") and "secure" in given.lower() and "path=/" in given.lower()
+    assert "domain" not in given.lower()
+    assert answer.headers["strict-transport-security"].startswith("max-age=")
+    table, _ = guest.opens(ME, RANDOM)
+    for cookie in (f"{COOKIE}={secret}", f"{SECURE_COOKIE}={secret}", f"{COOKIE}={'A' * 43}; {SECURE_COOKIE}={secret}"):
+        listed = httpx.get(f"{house.url}/api/tables", headers={**HTTPS, "Cookie": cookie}).json()
+        assert [each["table"] for each in listed] == [table]
+
+
+def test_whoever_has_the_plain_cookie_gets_the_other_with_the_next_page(tmp_path: Path) -> None:
+    (tmp_path / "client").mkdir()
+    (tmp_path / "client" / "index.html").write_text("<title>Parlour</title>")
+    with opened(settings(tmp_path / "p.db", client=tmp_path / "client")) as house:
+        guest = house.guest()
+        guest.get("/")
+        given = guest.get("/", headers=HTTPS).headers["set-cookie"]
+        assert given.startswith(f"{SECURE_COOKIE}={guest.cookie};")
+        assert "set-cookie" not in httpx.get(house.url, headers={**HTTPS, "Cookie": given.split(";")[0]}).headers
+
+
+def test_a_length_that_is_stated_in_two_ways_is_refused_and_nothing_after_it_is_answered(house: House) -> None:
+    head = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"
+    with raw(house, head + b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n") as connection:
+        answer = read_all(connection)
+    assert answer.startswith(b"HTTP/1.1 400 ") and answer.count(b"HTTP/1.1") == 1
+    assert b"ambiguous-length" in answer
+
+
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [
+        ("127.0.0.1", 200), ("127.0.0.1:8420", 200), ("[::1]:8420", 200), ("192.168.1.7:80", 200), ("localhost:1", 200),
+        ("LOCALHOST", 200), ("games.localhost", 200), ("friends.example", 200), ("Friends.Example.:443", 200),
+        ("evil.example", 421), ("evil.example:8420", 421), ("127.0.0.1.evil.example", 421), ("friends.example.evil.example", 421),
+        ("notlocalhost", 421), ("[", 400), ("[::1", 400), ("a/b", 400),
+    ],
+)  # fmt: skip
+def test_a_server_that_only_this_machine_reaches_goes_by_the_names_that_it_knows(named: House, host: str, status: int) -> None:
+    answer = named.guest().get("/api/games", headers={"Host": host})
+    assert answer.status_code == status
+    if status == 421:
+        assert answer.json()["key"] == "unknown-host" and set(answer.json()["words"]) == {"en", "ru"}
+        with pytest.raises(InvalidStatus), connect(named.socket, additional_headers={"Host": host}):
+            pass
+
+
+@pytest.fixture(scope="module")
+def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that only this machine reaches, and the proxy of one site."""
+    with opened(settings(tmp_path_factory.mktemp("named") / "p.db", hosts=("friends.example",))) as running:
+        yield running
+
+
+def test_a_server_that_others_reach_goes_by_any_name(house: House) -> None:
+    assert house.guest().get("/api/games", headers={"Host": "my-machine.local:8420"}).status_code == 200
+
+
+@pytest.mark.parametrize(("behind", "believed"), [((), False), (("127.0.0.2",), True), (("127.0.0.0/24",), True)])
+def test_only_a_proxy_that_was_named_is_believed(tmp_path: Path, behind: tuple[str, ...], believed: bool) -> None:
+    forwarded = b"X-Forwarded-Proto: https\r\nX-Forwarded-For: 10.9.8.7\r\n"
+    request = b"GET /api/games HTTP/1.1\r\nHost: x\r\nConnection: close\r\n" + forwarded + b"\r\n"
+    limits = replace(GENEROUS, requests=Rate(1e-9, 1))
+    with opened(settings(tmp_path / "p.db", proxies=Proxies(behind), limits=limits)) as house:
+        with raw(house, request, "127.0.0.2") as connection:
+            assert (b"Secure" in read_all(connection)) == believed
+        with raw(house, request.replace(b"10.9.8.7", b"10.9.8.6"), "127.0.0.2") as connection:
+            answer = read_all(connection)
+        assert answer.startswith(b"HTTP/1.1 200 " if believed else b"HTTP/1.1 429 "), "each has a limit of their own"
 
 
 def test_who_only_looks_gets_no_identity_from_a_refused_request(house: House) -> None:
@@ -142,7 +226,13 @@ def test_who_only_looks_gets_no_identity_from_a_refused_request(house: House) ->
     assert guest.cookie is None
 
 
-@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1", "http://127.0.0.1.evil.example", ""])
+@pytest.mark.parametrize(
+    "origin",
+    [
+        "https://evil.example", "null", "http://127.0.0.1", "http://127.0.0.1.evil.example", "",
+        "http://[", "http://[::1", "https://[evil.example]/",
+    ],
+)  # fmt: skip
 def test_a_request_from_another_site_is_not_carried_out(ann: Guest, house: House, origin: str) -> None:
     answer = ann.post("/api/tables", {"game": "skirmish", "chairs": [ME, RANDOM]}, headers={"Origin": origin})
     assert (answer.status_code, answer.json()["key"]) == (403, "foreign-origin")

@@ -7,13 +7,28 @@ import msgspec
 import pytest
 
 from parlour.kernel import Game, Illegal, Seat
-from parlour.table import Act, AnyCommand, AnyEntry, Chair, Clock, Logged, PlayerId, State, Table, Untimed, first_entry
+from parlour.table import (
+    ABSENCE_SECONDS,
+    NOBODY_ABSENT,
+    Act,
+    AnyCommand,
+    AnyEntry,
+    Chair,
+    Clock,
+    Logged,
+    PlayerId,
+    State,
+    Table,
+    Untimed,
+    first_entry,
+)
 
 ANN, BOB, CAT = "p-ann", "p-bob", "p-cat"
 STRANGER = "p-stranger"
 NAMES = {ANN: "Ann", BOB: "Bob", CAT: "Cat"}
 LEVELS = ("random", "novice", "skilled", "expert", "master")
 NOBODY: Set[PlayerId] = frozenset()
+LONG_GONE = dict.fromkeys(range(3), ABSENCE_SECONDS)  # for each seat: long enough that others may call a bot
 _decoder = msgspec.json.Decoder(list[Logged])
 
 
@@ -46,11 +61,13 @@ class Around:
         self.table = Table("t", game, Logged(1, self.now, first), LEVELS)
         self.rng = Random(7)
 
-    def do(self, player: PlayerId | None, command: AnyCommand, absent: frozenset[Seat] = frozenset()) -> tuple[AnyEntry, ...]:
+    def do(
+        self, player: PlayerId | None, command: AnyCommand, absent: Mapping[Seat, float] = NOBODY_ABSENT
+    ) -> tuple[AnyEntry, ...]:
         """A player asks for something, and it is done."""
         return self.write(self.table.decide(command, player, self.now, absent=absent))
 
-    def refused(self, player: PlayerId | None, command: AnyCommand, absent: frozenset[Seat] = frozenset()) -> str:
+    def refused(self, player: PlayerId | None, command: AnyCommand, absent: Mapping[Seat, float] = NOBODY_ABSENT) -> str:
         """A player asks for something that is refused, with this key and words in both languages."""
         with pytest.raises(Illegal) as caught:
             self.table.decide(command, player, self.now, absent=absent)

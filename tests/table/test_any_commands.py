@@ -1,5 +1,6 @@
 """Whatever anybody sends in whatever order, a table stays sound."""
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -11,6 +12,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from examples.skirmish.game import GAME as SKIRMISH
 from parlour.kernel import Game, Illegal, replay
 from parlour.table import (
+    ABSENCE_SECONDS,
+    NOBODY_ABSENT,
     Act,
     Acted,
     Agree,
@@ -54,6 +57,7 @@ COMPANIES: list[tuple[Game, tuple[Chair, ...]]] = [
     (TACTICS, (person(ANN), bot(), OPEN)),
     (TACTICS, (person(ANN), person(BOB), person(BOB, "Rob"))),
 ]
+ABSENT = st.dictionaries(st.integers(0, 2), st.sampled_from([0.0, ABSENCE_SECONDS]))
 CLOCKS: list[Clock] = [Untimed(), PerMove(30), Total(60, 5), Total(60), Days(1)]
 COMMANDS = st.one_of(
     st.builds(Sit, SEATS, TEXTS),
@@ -86,7 +90,7 @@ class AnyCommands(RuleBasedStateMachine):
         self.held_back: list[tuple[PlayerId | None, AnyCommand]] = []  # what arrives late
         self.spent = dict.fromkeys(range(len(chairs)), 0.0)
 
-    def send(self, player: PlayerId | None, command: AnyCommand, absent: frozenset[int] = frozenset()) -> bool:
+    def send(self, player: PlayerId | None, command: AnyCommand, absent: Mapping[int, float] = NOBODY_ABSENT) -> bool:
         """A command arrives: it is carried out, or refused with nothing changed."""
         self.sent.append((player, command))
         before = whole(self.around.table, PLAYERS, self.around.now)
@@ -103,15 +107,15 @@ class AnyCommands(RuleBasedStateMachine):
         return True
 
     def decided(
-        self, player: PlayerId | None, command: AnyCommand, absent: frozenset[int]
+        self, player: PlayerId | None, command: AnyCommand, absent: Mapping[int, float]
     ) -> tuple[tuple[AnyEntry, ...], Illegal | None]:
         try:
             return self.around.table.decide(command, player, self.around.now, absent=absent), None
         except Illegal as refusal:
             return (), refusal
 
-    @rule(player=st.sampled_from(PLAYERS), command=COMMANDS, absent=st.frozensets(st.integers(0, 2)))
-    def anything(self, player: PlayerId | None, command: AnyCommand, absent: frozenset[int]) -> None:
+    @rule(player=st.sampled_from(PLAYERS), command=COMMANDS, absent=ABSENT)
+    def anything(self, player: PlayerId | None, command: AnyCommand, absent: Mapping[int, float]) -> None:
         self.send(player, command, absent)
 
     @rule(player=st.sampled_from(PLAYERS), command=COMMANDS)

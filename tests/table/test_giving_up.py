@@ -22,7 +22,7 @@ from parlour.table import (
     Table,
 )
 from tests.proofs.tactics import GAME as TACTICS
-from tests.table.around import ANN, BOB, CAT, OPEN, STRANGER, Around, bot, person
+from tests.table.around import ANN, BOB, CAT, LONG_GONE, OPEN, STRANGER, Around, bot, person
 
 
 def test_with_two_whoever_resigns_loses() -> None:
@@ -130,15 +130,35 @@ def test_a_person_lets_a_bot_play_and_comes_back() -> None:
 def test_for_somebody_who_left_anybody_at_the_table_may_call_a_bot() -> None:
     around = Around(SKIRMISH, person(ANN), person(BOB))
     assert around.refused(ANN, StepIn(1, "skilled")) == "still-here"
-    assert around.refused(STRANGER, StepIn(1, "skilled"), absent=frozenset({1})) == "watching"
-    around.do(ANN, StepIn(1, "skilled"), absent=frozenset({1}))
+    assert around.refused(STRANGER, StepIn(1, "skilled"), absent=LONG_GONE) == "watching"
+    around.do(ANN, StepIn(1, "skilled"), absent=LONG_GONE)
     assert around.refused(ANN, StepBack(1)) == "not-yours"
     around.do(BOB, StepBack(1))
 
 
+@pytest.mark.parametrize(
+    ("away", "wait", "russian"),
+    [(0.0, "60 more seconds", "60 секунд."), (0.01, "60 more seconds", "60 секунд."), (37.5, "23 more seconds", "23 секунды."),
+     (59.5, "1 more second.", "1 секунду.")],
+)  # fmt: skip
+def test_somebody_who_has_only_just_left_may_come_back_first(away: float, wait: str, russian: str) -> None:
+    around = Around(SKIRMISH, person(ANN), person(BOB))
+    with pytest.raises(Illegal) as caught:
+        around.table.decide(StepIn(1, "skilled"), ANN, around.now, absent={1: away})
+    assert caught.value.key == "just-left"
+    assert wait in caught.value.words["en"] and russian in caught.value.words["ru"]
+
+
+@pytest.mark.parametrize("level", ["random", "master"])
+def test_how_well_a_bot_plays_for_another_is_not_for_the_others_to_choose(level: str) -> None:
+    around = Around(SKIRMISH, person(ANN), person(BOB))
+    assert around.do(ANN, StepIn(1, level), absent=LONG_GONE) == (SteppedIn(1, "skilled", ANN),)
+    assert around.table.bots_asked() == {} and around.table.chairs[1].level == "skilled"
+
+
 def test_a_bot_steps_in_for_a_person_only_and_at_a_level_that_there_is() -> None:
     around = Around(SKIRMISH, person(ANN), bot())
-    assert around.refused(ANN, StepIn(1, "skilled"), absent=frozenset({1})) == "no-person"
+    assert around.refused(ANN, StepIn(1, "skilled"), absent=LONG_GONE) == "no-person"
     assert around.refused(ANN, StepIn(0, "grandmaster")) == "unknown-level"
     assert Around(SKIRMISH, person(ANN), OPEN).refused(ANN, StepIn(0, "skilled")) == "not-begun"
 

@@ -1,10 +1,12 @@
 """What those around a table hear, and how it stands for each of them."""
 
 import msgspec
+import pytest
 
 from examples.skirmish.game import GAME as SKIRMISH
 from parlour.kernel import commitment
-from parlour.table import News, Rematched, Resign, Say, Sit, State, Total, Undo
+from parlour.table import News, Rematched, Resign, Say, Sit, State, Total, Undo, handlers
+from parlour.table.views import TOLD_LINES
 from tests.proofs.tactics import GAME as TACTICS
 from tests.table.around import ANN, BOB, CAT, OPEN, STRANGER, Around, bot, person
 
@@ -100,3 +102,29 @@ def test_a_rematch_is_heard_of() -> None:
     around.write((Rematched("t2"),))
     assert around.table.news(BOB, 2)[0].table == "t2"
     assert around.state(BOB).rematch == around.table.rematch_table == "t2"
+
+
+def test_of_a_long_talk_only_the_last_lines_are_told_and_everything_else() -> None:
+    around = Around(SKIRMISH, person(ANN), person(BOB))
+    around.do(ANN, Say("first"))
+    around.answer(0, "activate r1")
+    for number in range(TOLD_LINES):
+        around.do(BOB, Say(f"line {number}"))
+    news = around.table.news(ANN, 0)
+    assert [item.text for item in news if item.what == "said"] == [f"line {number}" for number in range(TOLD_LINES)]
+    assert [item.number for item in news if item.what != "said"] == [1, 3]
+    assert [item.number for item in around.table.news(ANN, around.table.number - 2)] == [
+        around.table.number - 1,
+        around.table.number,
+    ]
+    assert around.loaded().news(ANN, 0) == news
+
+
+def test_a_table_keeps_so_many_lines_of_each_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(handlers, "MOST_LINES", 3)
+    around = Around(SKIRMISH, person(ANN), person(BOB))
+    for _ in range(3):
+        around.do(ANN, Say("again"))
+    assert around.refused(ANN, Say("again")) == "chat-full"
+    around.do(BOB, Say("and again"))
+    around.answer(0, "activate r1")

@@ -5,7 +5,7 @@ import pytest
 
 from examples.skirmish.game import GAME as SKIRMISH
 from parlour.kernel import BadRecord, Illegal, replay, start
-from parlour.table import Act, Logged, Opened, Resign, Say, Sit, StepIn, Table, Total, first_entry_of_record
+from parlour.table import Act, Arrived, Logged, Opened, Resign, Say, Sit, StepIn, Table, Total, first_entry_of_record
 from tests.table.around import ANN, BOB, LEVELS, STRANGER, Around, bot, person
 
 
@@ -92,3 +92,26 @@ def test_the_record_of_a_table_plays_again() -> None:
     around = Around(SKIRMISH, person(ANN), person(BOB))
     around.answer_some(30)
     assert replay(SKIRMISH, around.table.record()).hash == around.table.match.hash
+
+
+def test_in_a_rematch_the_clock_of_each_stands_until_they_have_come() -> None:
+    again = over().table.rematch_entry(BOB, "s")
+    table = Table("t2", SKIRMISH, Logged(1, 0.0, again), LEVELS)
+    assert table.next_deadline() is None
+    assert table.run_out(10_000.0) == ()
+    assert table.arrive(STRANGER) == () == table.arrive(None)
+    assert table.awaits(ANN) and not table.awaits(STRANGER)
+    table.apply(Logged(2, 1_000.0, table.arrive(BOB)[0]))
+    assert table.next_deadline() is None, "it is Ann's turn"
+    (arrived,) = table.arrive(ANN)
+    assert arrived == Arrived(0)
+    table.apply(Logged(3, 2_000.0, arrived))
+    assert table.next_deadline() == 2_060.0
+    assert table.arrive(ANN) == ()
+
+
+def test_a_table_that_is_opened_anew_awaits_nobody() -> None:
+    assert not Around(SKIRMISH, person(ANN), person(BOB), clock=Total(60, 5)).table.awaited
+    untimed = Around(SKIRMISH, person(ANN), person(BOB))
+    untimed.do(BOB, Resign(1))
+    assert untimed.table.rematch_entry(ANN, "s").awaited == ()

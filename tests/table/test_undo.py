@@ -7,7 +7,7 @@ from parlour.kernel import start
 from parlour.table import Act, Agree, Agreed, Decline, Offer, Offered, StepBack, StepIn, TookBack, Undo
 from parlour.table.history import SNAPSHOT_INTERVAL
 from tests.proofs.tactics import GAME as TACTICS
-from tests.table.around import ANN, BOB, CAT, Around, bot, person
+from tests.table.around import ANN, BOB, CAT, LONG_GONE, Around, bot, person
 
 
 def replayed(around: Around) -> str:
@@ -194,3 +194,92 @@ def test_a_declined_take_back_changes_nothing() -> None:
     around.do(BOB, Decline(1))
     assert around.table.match.hash == before
     around.do(BOB, Act(1, around.table.asked[1], "end"))
+
+
+def minded() -> Around:
+    """A game in which Ann has answered and left, Bob has called a bot for her, and both have gone on."""
+    around = Around(SKIRMISH, person(ANN), person(BOB))
+    around.answer(0, "activate r1")
+    around.do(BOB, StepIn(0, "random"), absent=LONG_GONE)
+    around.answer(0, "stay")
+    around.answer(0, "end")
+    around.answer(1, "activate w1")
+    around.do(ANN, StepBack(0))
+    return around
+
+
+def test_who_called_a_bot_for_somebody_agrees_to_take_back_what_it_did() -> None:
+    around = minded()
+    assert around.do(ANN, Offer(0, "take-back", 3)) == (TookBack(0, 3, agreed=True),)
+    assert [action for _, action in around.table.match.actions] == ["activate r1"]
+    assert around.loaded().match.hash == around.table.match.hash == replayed(around)
+    around.answer(0, "move b1")
+
+
+def test_what_a_bot_did_is_taken_back_step_by_step_as_well() -> None:
+    around = minded()
+    for left in (["activate r1", "stay"], ["activate r1"]):
+        (back,) = around.do(ANN, Offer(0, "take-back"))
+        assert isinstance(back, TookBack) and back.agreed
+        assert [action for _, action in around.table.match.actions] == left
+    assert around.do(ANN, Offer(0, "take-back")) == (Offered(0, "take-back", 1),), "this was her own"
+
+
+def test_to_go_back_further_than_a_bot_played_needs_consent() -> None:
+    around = minded()
+    assert around.do(ANN, Offer(0, "take-back", 4)) == (Offered(0, "take-back", 4),)
+
+
+def test_whoever_plays_on_accepts_what_the_bot_did() -> None:
+    around = minded()
+    around.answer(1, "stay")
+    around.answer(1, "end")
+    around.answer(0, "activate r2")
+    assert around.do(ANN, Offer(0, "take-back", 4)) == (Offered(0, "take-back", 4),)
+
+
+def test_who_lets_a_bot_play_for_themselves_needs_consent_to_take_it_back() -> None:
+    around = Around(SKIRMISH, person(ANN), person(BOB))
+    around.do(BOB, StepIn(0, "random"), absent=LONG_GONE)
+    around.do(ANN, StepBack(0))
+    around.do(ANN, StepIn(0, "random"))
+    around.answer(0, "activate r1")
+    around.do(ANN, StepBack(0))
+    assert around.do(ANN, Offer(0, "take-back")) == (Offered(0, "take-back", 1),)
+
+
+def test_others_than_the_one_who_called_the_bot_are_still_asked() -> None:
+    around = Around(TACTICS, person(ANN), person(BOB), person(CAT))
+    around.do(BOB, StepIn(0, "skilled"), absent=LONG_GONE)
+    around.answer_some(3)
+    around.do(ANN, StepBack(0))
+    around.do(ANN, Offer(0, "take-back", 3))
+    offer = around.state().offer
+    assert offer is not None and offer.waiting == (2,)
+    loaded = around.loaded().offer
+    assert loaded is not None and loaded.waiting == (2,)
+    assert around.do(CAT, Agree(2)) == (Agreed(2), TookBack(0, 3, agreed=True))
+
+
+def test_a_sealed_answer_that_was_taken_back_moves_no_boundary() -> None:
+    around = Around(TACTICS, person(ANN), person(BOB), person(CAT))
+    around.answer(1)
+    around.do(BOB, StepIn(0, "skilled"), absent=LONG_GONE)
+    around.answer(0)
+    around.do(BOB, Undo(1))
+    around.do(ANN, StepBack(0))
+    around.do(ANN, Offer(0, "take-back", 1))
+    offer = around.state().offer
+    assert offer is not None and offer.waiting == (2,), "the bot's answer is the first one now"
+
+
+def test_a_declined_take_back_does_not_keep_anybody_from_taking_back_what_a_bot_did() -> None:
+    around = Around(SKIRMISH, person(ANN), person(BOB))
+    around.answer(0, "activate r1")
+    around.do(ANN, Offer(0, "take-back"))
+    around.do(BOB, Decline(1))
+    around.do(BOB, StepIn(0, "random"), absent=LONG_GONE)
+    around.answer(0, "stay")
+    around.do(ANN, StepBack(0))
+    around.do(ANN, Offer(0, "take-back"))
+    assert [action for _, action in around.table.match.actions] == ["activate r1"]

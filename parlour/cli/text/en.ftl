@@ -43,3 +43,4 @@ open-around = For others in this network: { $address }
 ctrl-c-closes = Ctrl-C closes it.
 closed = Closed. Every game is kept.
 not-built = The pages are not built yet: run `make play`, or `npm run build` in web/.
+in-use = The database { $database } is in use by another server: process { $process } on { $host }. Close that one first; if it no longer runs, the database is free in { $seconds } s.

@@ -6,15 +6,15 @@ from hashlib import sha256
 from typing import Any
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from parlour.kernel import Illegal
 from parlour.server.http.route import Call, Reply, Route
-from parlour.server.identity import COOKIE, hand_out, new_secret, player_of
+from parlour.server.identity import hand_out, is_secure, new_secret, player_of, secret_of
 from parlour.server.refusals import Refusal, problem
 from parlour.server.services import Services
+from parlour.server.store import DATABASE_ERRORS, describe
 
 log = logging.getLogger("parlour.http")
 JSON = "application/json"
@@ -29,23 +29,23 @@ def endpoint(route: Route) -> Callable[[Request], Awaitable[Response]]:
         services: Services = request.app.state.services
         try:
             _guard(route, services, request)
-            secret = request.cookies.get(COOKIE)
+            secret = secret_of(request)
             fresh = new_secret() if route.identity and player_of(secret) is None else None
             body = await _body(route, services, request, decode) if decode is not None else None
             call = Call(services, player_of(fresh or secret), request.path_params, _query(route, request), body)
             response = check_etag(as_response(await route.handler(call)), request)
             if fresh is not None:
-                hand_out(response, fresh, request.url.scheme == "https")
+                hand_out(response, fresh, is_secure(request))
             return response
         except (Refusal, Illegal) as refusal:
             return refusal_response(refusal)
         except ClientDisconnect:
             return Response(status_code=400)
-        except (SQLAlchemyError, OSError):
-            log.exception("%s %s: the database does not answer", request.method, route.path)
+        except DATABASE_ERRORS as error:
+            log.warning("the database failed a request: %s %s: %s", request.method, route.path, describe(error))
             return refusal_response(Refusal(503, "failed"))
         except Exception:  # whatever goes wrong, the client gets an answer
-            log.exception("%s %s failed", request.method, request.url.path)
+            log.exception("%s %s failed", request.method, route.path)
             return refusal_response(Refusal(500, "failed"))
 
     return answer

@@ -20,12 +20,13 @@ has a `key`, the number of the `rule` that forbids it ("" where none does), and 
 
 ## Who somebody is
 
-The cookie `parlour` holds a secret of 256 random bits; its hash names the player. It is given with the first page, with
-the list of games, and by every request that needs a player. Seats belong to the player. An open seat is taken by
-whoever shows the table's claim: it is in the fragment of the invitation, `/t/TABLE#CLAIM`, so that it is never written
-into anybody's log of addresses. A table that does not exist and one that is not the asker's are refused alike, with
-404. A request that changes something must come from our own pages: `Origin`, where there is one, must be our own host
-or one that was allowed.
+The cookie `parlour` (under https `__Host-parlour`) holds a secret of 256 random bits; its hash names the player. It is
+given with the first page, with the list of games, and by every request that needs a player. Seats belong to the player.
+An open seat is taken by whoever shows the table's claim: it is in the fragment of the invitation, `/t/TABLE#CLAIM`, so
+that it is never written into anybody's log of addresses. A table that does not exist and one that is not the asker's are
+refused alike, with 404. A request that changes something must come from our own pages: `Origin`, where there is one, must
+be our own host or one that was allowed. A server that only its own machine reaches refuses names that it does not know
+with 421.
 
 ## The life of a connection
 
@@ -36,7 +37,7 @@ or one that was allowed.
    many changes; no news are left out.
 3. The client sends `do` with an id of its own making (1 to 64 letters, digits, `-`, `_`). `done` means that the command
    was carried out and will not be lost, whatever happens to the server; it comes before the `update`. Sent again with
-   the same id, a command is not done again, and answered alike, also after a restart.
+   the same id, a command is not done again, and answered alike, also after a restart; another command is refused.
 4. When the connection is lost, the client opens another, sends `watch` with its last number, and sends again what was
    not answered.
 

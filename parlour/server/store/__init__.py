@@ -1,7 +1,11 @@
 """What the server never forgets: every table's log, in SQLite or PostgreSQL."""
 
+from parlour.server.store.errors import DATABASE_ERRORS, NotSaved, describe
+from parlour.server.store.lease import RENEW_SECONDS, InUse, LeaseLost
 from parlour.server.store.rows import EntryRow, NewTableRow, Projection, TableRow, Write
 from parlour.server.store.store import BadAddress, Store, address
-from parlour.server.store.writer import NotSaved
 
-__all__ = ["BadAddress", "EntryRow", "NewTableRow", "NotSaved", "Projection", "Store", "TableRow", "Write", "address"]
+__all__ = [
+    "DATABASE_ERRORS", "RENEW_SECONDS", "BadAddress", "EntryRow", "InUse", "LeaseLost", "NewTableRow", "NotSaved",
+    "Projection", "Store", "TableRow", "Write", "address", "describe",
+]  # fmt: skip

@@ -4,7 +4,8 @@ A table is event sourced: its log is the truth, and everything else that is stor
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from hashlib import sha256
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -13,6 +14,7 @@ from msgspec.structs import asdict, replace
 from parlour.kernel import Seat
 from parlour.table import (
     Acted,
+    AnyCommand,
     AnyEntry,
     Chair,
     Logged,
@@ -29,13 +31,21 @@ from parlour.table import (
 
 
 class EntryRow(Struct, frozen=True):
-    """One entry of a log; `command` is the idempotency key of the command that wrote it."""
+    """One entry of a log; `command` is the idempotency key of the command that wrote it, `digest` tells that from others."""
 
     number: int
     at: float
     data: str
     player: PlayerId | None = None
     command: str | None = None
+    digest: str | None = None
+
+
+class Completed(NamedTuple):
+    """A command that was carried out: the number of its last entry, and its digest (older logs have none)."""
+
+    number: int
+    digest: str | None
 
 
 class Projection(Struct, frozen=True):
@@ -113,7 +123,12 @@ _entries: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 _summaries = msgspec.json.Decoder(Summary)
 
 
-def rows_of(logged: Iterable[Logged], player: PlayerId | None) -> tuple[EntryRow, ...]:
+def digest_of(command: AnyCommand) -> str:
+    """Differs for commands that differ."""
+    return sha256(msgspec.json.encode(command)).hexdigest()[:32]
+
+
+def rows_of(logged: Iterable[Logged], player: PlayerId | None, digest: str | None = None) -> tuple[EntryRow, ...]:
     """The rows of entries that a player's command wrote."""
     return tuple(
         [
@@ -123,6 +138,7 @@ def rows_of(logged: Iterable[Logged], player: PlayerId | None) -> tuple[EntryRow
                 msgspec.json.encode(item.entry).decode(),
                 player if item.command else None,
                 item.command or None,
+                digest if item.command else None,
             )
             for item in logged
         ]
@@ -143,9 +159,9 @@ def _rename_levels(entry: AnyEntry) -> AnyEntry:
     return entry
 
 
-def completed_commands(rows: Iterable[EntryRow]) -> dict[tuple[PlayerId, str], int]:
-    """The idempotency keys in a log: for each player and command the number of the last entry that it wrote."""
-    return {(row.player, row.command): row.number for row in rows if row.player and row.command}
+def completed_commands(rows: Iterable[EntryRow]) -> dict[tuple[PlayerId, str], Completed]:
+    """The idempotency keys in a log: for each player and id the command that was carried out."""
+    return {(row.player, row.command): Completed(row.number, row.digest) for row in rows if row.player and row.command}
 
 
 def seat_changes(entries: Sequence[AnyEntry], chairs: Sequence[Chair]) -> tuple[tuple[PlayerId, ...], tuple[PlayerId, ...]]:

@@ -29,6 +29,7 @@ entries = Table(
     Column("player", String(64), nullable=True),
     Column("command", String(64), nullable=True),  # its idempotency key, on the last entry that it wrote
     Column("data", Text, nullable=False),
+    Column("digest", String(32), nullable=True),  # of that command: its id is for no other
     UniqueConstraint("table_id", "player", "command", name="entries_once"),
 )
 
@@ -37,6 +38,17 @@ seats = Table(
     metadata,
     Column("player", String(64), primary_key=True),
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+)
+
+lease = Table(
+    "lease",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("owner", String(64), nullable=False),  # another one for each start of a server
+    Column("host", String(200), nullable=False),
+    Column("process", Integer, nullable=False),
+    Column("heartbeat", Float(53), nullable=False),  # when it was last renewed
+    Column("expires", Float(53), nullable=False),
 )
 
 alive = Table(

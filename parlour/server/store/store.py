@@ -1,15 +1,20 @@
 """The database: where it is, how it is migrated, what is asked of it, and the store that it is opened as."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import URL, Connection, event, func, insert, make_url, select, text, update
+from sqlalchemy import URL, Connection, delete, event, func, insert, make_url, select, text, update
 from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import create_async_engine
 
+from parlour.server.store.database import Database
+from parlour.server.store.errors import DATABASE_ERRORS
+from parlour.server.store.file import DatabaseFile
+from parlour.server.store.lease import Lease, check_free
 from parlour.server.store.rows import EntryRow, TableRow
 from parlour.server.store.schema import alive, entries, seats, tables
 from parlour.server.store.writer import Writer
@@ -24,6 +29,7 @@ DRIVERS = {
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 7_420_420  # any number that nobody else uses
+PROBE_ROW = 0  # of the table of heartbeats, where it is older than any
 MAX_LISTED = 200  # tables of a player
 
 
@@ -54,8 +60,9 @@ def _file(path: str) -> URL:
 
 
 class Reader:
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, database: Database) -> None:
+        self._engine = database.engine
+        self._file = database.file
 
     async def table(self, table: TableId) -> TableRow | None:
         async with self._engine.connect() as connection:
@@ -63,8 +70,9 @@ class Reader:
         return None if row is None else TableRow(*row)
 
     async def log(self, table: TableId, after: int = 0) -> list[EntryRow]:
-        """The entries of a table after that number."""
-        columns = (entries.c.number, entries.c.at, entries.c.data, entries.c.player, entries.c.command)
+        """The entries of a table after that number; FileLost if nothing that is read would survive a restart."""
+        self._file.check()
+        columns = (entries.c.number, entries.c.at, entries.c.data, entries.c.player, entries.c.command, entries.c.digest)
         query = select(*columns).where(entries.c.table_id == table, entries.c.number > after).order_by(entries.c.number)
         async with self._engine.connect() as connection:
             return [EntryRow(*row) for row in await connection.execute(query)]
@@ -86,24 +94,27 @@ class Reader:
         async with self._engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
+    async def tables_with_stale_projection(self) -> list[TableId]:
+        """The tables that are not over, and whose logs went on after they were last projected."""
+        last = select(entries.c.at).where(entries.c.table_id == tables.c.id).order_by(entries.c.number.desc()).limit(1)
+        query = select(tables.c.id).where(tables.c.stage != "over", last.scalar_subquery() != tables.c.changed)
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
     async def last_heartbeat(self) -> float:
         """When the server last noted that it counts time; 0 if it never did."""
         async with self._engine.connect() as connection:
             return (await connection.execute(select(func.max(alive.c.at)))).scalar() or 0.0
 
-    async def ping(self) -> bool:
-        """Whether the database answers; raises what it raises if it does not."""
-        async with self._engine.connect() as connection:
-            return (await connection.execute(select(1))).scalar() == 1
-
 
 class Store:
     """Everything that must outlive the process."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self.read = Reader(engine)
-        self.writer = Writer(engine)
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._engine = database.engine
+        self.read = Reader(database)
+        self.writer = Writer(database)
         self.write = self.writer.write
         self.update_projection = self.writer.update_projection
 
@@ -112,7 +123,7 @@ class Store:
         """Opens the database, creates it if it is not there, and migrates it."""
         if url.get_backend_name() == "sqlite":
             Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_async_engine(url)
+        engine = create_async_engine(url, hide_parameters=True)
         if url.get_backend_name() == "sqlite":
             event.listen(engine.sync_engine, "connect", _set_pragmas)
         try:
@@ -121,24 +132,59 @@ class Store:
         except BaseException:
             await engine.dispose()
             raise
-        return cls(engine)
+        return cls(Database(engine, DatabaseFile(url)))
 
     async def change_claim(self, table: TableId, claim_hash: str) -> None:
         """From now on only this claim opens a seat."""
-        async with self._engine.begin() as connection:
+        async with self._database.transaction() as connection:
             await connection.execute(update(tables).where(tables.c.id == table).values(claim_hash=claim_hash))
 
     async def save_heartbeat(self, now: float) -> None:
         """Notes that time was counted until now."""
-        async with self._engine.begin() as connection:
+        async with self._database.transaction() as connection:
             changed = await connection.execute(update(alive).where(alive.c.id == 1).values(at=now))
             if changed.rowcount == 0:
                 await connection.execute(insert(alive).values(id=1, at=now))
 
+    async def probe(self) -> None:
+        """Writes something that means nothing; raises what the database raises if it cannot."""
+        async with self._database.transaction() as connection:
+            await connection.execute(delete(alive).where(alive.c.id == PROBE_ROW))
+            await connection.execute(insert(alive).values(id=PROBE_ROW, at=0.0))
+
+    async def check_free(self) -> None:
+        """Raises InUse if a server has the database."""
+        async with self._engine.connect() as connection:
+            await check_free(connection)
+
+    async def take_lease(self, lease: Lease | None = None) -> None:
+        """From now on nobody else writes; InUse if a server has the database."""
+        lease = lease or Lease()
+        async with self._database.transaction() as connection:
+            await lease.take(connection)
+        self._database.lease = lease
+
+    async def renew_lease(self) -> None:
+        """Says that this server still runs; LeaseLost if another one has taken over."""
+        assert self._database.lease is not None, "there is no lease to renew"
+        async with self._database.transaction() as connection:
+            await self._database.lease.renew(connection)
+
     async def close(self) -> None:
-        """Waits for what is being written, then closes all connections."""
+        """Waits for what is being written, then leaves the database to others and closes all connections."""
         await self.writer.close()
-        await self._engine.dispose()
+        try:
+            await self._release_lease()
+        finally:
+            await self._engine.dispose()
+
+    async def _release_lease(self) -> None:
+        lease, self._database.lease = self._database.lease, None
+        if lease is None:
+            return
+        with suppress(*DATABASE_ERRORS):  # then it runs out
+            async with self._database.transaction() as connection:
+                await lease.release(connection)
 
 
 def _migrate(connection: Connection) -> None:

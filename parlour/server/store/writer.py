@@ -7,9 +7,10 @@ from typing import TypeAlias
 from msgspec.structs import asdict
 from sqlalchemy import bindparam, delete, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from parlour.server.store.database import Database
+from parlour.server.store.errors import NotSaved, describe
 from parlour.server.store.rows import Projection, Write
 from parlour.server.store.schema import entries, seats, tables
 from parlour.table import TableId
@@ -28,15 +29,11 @@ _UPDATE_PROJECTION = (
 _STAND_UP = delete(seats).where(seats.c.player == bindparam("who"), seats.c.table_id == bindparam("where"))
 
 
-class NotSaved(Exception):
-    """What should have been written was not, or it is not known whether it was."""
-
-
 class Writer:
     """A lone write is committed at once; those that come meanwhile share the next transaction."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self._pending: list[Pending] = []
         self._changed: dict[TableId, Callable[[], Projection]] = {}
         self._projections: Projections = {}
@@ -81,7 +78,7 @@ class Writer:
             projections, self._projections = self._projections, {}
             try:
                 await self._commit([write for writes, _ in batch for write in writes], projections)
-            except (SQLAlchemyError, OSError) as error:
+            except Exception as error:  # whatever it is, nobody may wait for ever
                 await self._one_by_one(batch, projections, error)
             else:
                 _settle(batch)
@@ -94,13 +91,13 @@ class Writer:
         for pending in batch:
             try:
                 await self._commit(list(pending[0]), {})
-            except (SQLAlchemyError, OSError) as alone:
+            except Exception as alone:
                 _settle([pending], alone)
             else:
                 _settle([pending])
 
     async def _commit(self, writes: list[Write], projections: Projections) -> None:
-        async with self._engine.begin() as connection:
+        async with self._database.transaction() as connection:
             new = [write.as_table() for write in writes if write.new is not None]
             if new:
                 await connection.execute(insert(tables), new)
@@ -151,6 +148,6 @@ def _settle(batch: Sequence[Pending], error: Exception | None = None) -> None:
         if error is None:
             done.set_result(None)
         else:
-            failure = NotSaved(str(error)[:500])
+            failure = NotSaved(describe(error))
             failure.__cause__ = error
             done.set_exception(failure)

@@ -8,6 +8,10 @@ illegal-begun = The game has begun, so you cannot simply leave. You can resign o
 illegal-no-bot = No bot plays on seat { $seat }.
 illegal-no-person = Nobody sits there for whom a bot could step in.
 illegal-still-here = This player is here and plays. A bot can step in only for somebody who has left.
+illegal-just-left = { $seconds ->
+        [one] This player left only just now and may come back. A bot can step in after { $seconds } more second.
+       *[other] This player left only just now and may come back. A bot can step in after { $seconds } more seconds.
+    }
 
 # When
 illegal-not-begun = The game has not begun: somebody is still missing.
@@ -51,6 +55,7 @@ illegal-name-long = A name has at most { $longest } characters.
 illegal-name-taken = “{ $name }” could be taken for “{ $other }”, who already sits here. Please choose another name.
 illegal-text-empty = There is nothing to say in this message.
 illegal-text-long = A message has at most { $longest } characters.
+illegal-chat-full = You have written { $most } messages at this table, and it keeps no more of them. The game goes on as before.
 
 # Clocks
 illegal-clock-move = Between { $least } and { $most } seconds are possible for each answer.

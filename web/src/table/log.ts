@@ -58,7 +58,7 @@ function toldBy(news: News, eyes: string): Line["told"][] {
 }
 
 /** What is no news to anybody, or is told elsewhere. */
-const SILENT = new Set(["said", "slept", "opened"]);
+const SILENT = new Set(["said", "slept", "arrived", "opened"]);
 
 export function eventsOf(news: News, eyes: string): GameEvent[] {
   return (news.events?.[eyes] ?? news.events?.watcher ?? []) as GameEvent[];

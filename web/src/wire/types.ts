@@ -342,7 +342,7 @@ export interface StepBack {
   seat: number;
 }
 
-/** Let a bot play for a seat: one's own, or that of somebody who has left. */
+/** Let a bot play for a seat: one's own, or that of somebody who has been away for a minute. */
 export interface StepIn {
   do: "step-in";
   seat: number;
