@@ -17,7 +17,7 @@ test("nothing is wider than the screen", async ({ page }) => {
 test("Horde is played on a phone", async ({ page }) => {
   await openTable(page);
   const person = new Person(page, 2);
-  for (let count = 0; count < 25; count++) await person.answer();
+  for (let count = 0; count < 8; count++) await person.answer();
   await person.asked();
   await askHint(page);
   await fits(page);

@@ -79,29 +79,48 @@ describe("the plain screen", () => {
 });
 
 describe("an explanation card", () => {
+  const room = (width: number, height: number) => ({ left: 0, top: 0, width, height });
   const card = { width: 200, height: 100 };
 
   it("stands right of the thing, level with it, its neighbour in sight", () => {
-    const place = besides(card, { left: 100, top: 300, width: 40, height: 40 }, 1000, 800);
+    const place = besides(card, { left: 100, top: 300, width: 40, height: 40 }, room(1000, 800));
     expect(place).toEqual({ left: 190, top: 270 });
   });
 
   it("stands left of a thing at the right edge", () => {
-    const place = besides(card, { left: 900, top: 300, width: 40, height: 40 }, 1000, 800);
+    const place = besides(card, { left: 900, top: 300, width: 40, height: 40 }, room(1000, 800));
     expect(place.left + card.width).toBeLessThanOrEqual(900);
   });
 
   it("stands below or above where there is no room beside", () => {
-    expect(besides(card, { left: 80, top: 20, width: 40, height: 40 }, 260, 800).top).toBeGreaterThanOrEqual(60);
+    expect(besides(card, { left: 80, top: 20, width: 40, height: 40 }, room(260, 800)).top).toBeGreaterThanOrEqual(60);
     expect(
-      besides(card, { left: 80, top: 700, width: 40, height: 40 }, 260, 800).top + card.height,
+      besides(card, { left: 80, top: 700, width: 40, height: 40 }, room(260, 800)).top + card.height,
     ).toBeLessThanOrEqual(700);
+  });
+
+  it("stands above what lies at the lower edge, as a hand of cards does", () => {
+    const hand = { left: 400, top: 650, width: 110, height: 150 };
+    const place = besides(card, hand, room(1000, 800));
+    expect(place.top + card.height).toBeLessThanOrEqual(hand.top);
+  });
+
+  it("stays on a stage that is a part of the window", () => {
+    const stage = { left: 100, top: 70, width: 700, height: 500 };
+    for (const left of [100, 400, 760])
+      for (const top of [70, 300, 530]) {
+        const place = besides(card, { left, top, width: 40, height: 40 }, stage);
+        expect(place.left).toBeGreaterThanOrEqual(stage.left);
+        expect(place.top).toBeGreaterThanOrEqual(stage.top);
+        expect(place.left + card.width).toBeLessThanOrEqual(stage.left + stage.width);
+        expect(place.top + card.height).toBeLessThanOrEqual(stage.top + stage.height);
+      }
   });
 
   it("never leaves the screen", () => {
     for (const left of [0, 400, 960]) {
       for (const top of [0, 400, 780]) {
-        const place = besides(card, { left, top, width: 40, height: 40 }, 1000, 800);
+        const place = besides(card, { left, top, width: 40, height: 40 }, room(1000, 800));
         expect(place.left).toBeGreaterThanOrEqual(0);
         expect(place.top).toBeGreaterThanOrEqual(0);
         expect(place.left + card.width).toBeLessThanOrEqual(1000);

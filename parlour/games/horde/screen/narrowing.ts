@@ -4,9 +4,9 @@
  */
 import type { Offer, View } from "$web/boards/board";
 import type { Manner } from "$web/boards/gestures.svelte";
+import type { Looking } from "$web/boards/looking.svelte";
 import type { Step } from "$web/boards/steps";
 import { isHex, middle } from "./field/geometry";
-import type { Looking } from "./field/looking.svelte";
 import { hexesOf, type Offers } from "./offers";
 
 /** How this board is handled: a press pins what is there, and the field can be looked at from nearer. */

@@ -17,6 +17,11 @@ export const ROWS: readonly (readonly string[])[] = [..."abcdefghijk"].map((lett
 export const HEXES: readonly string[] = ROWS.flat();
 export const BOARD = { width: (NARROW + 1) * WIDTH, height: (ROWS.length - 1) * STEP + 2 * SIZE } as const;
 
+/** The rim around the hexes. */
+export const RIM = 26;
+/** All that is drawn. */
+export const WHOLE = { x: -RIM, y: -RIM, width: BOARD.width + 2 * RIM, height: BOARD.height + 2 * RIM } as const;
+
 const middles: ReadonlyMap<string, Point> = new Map(
   ROWS.flatMap((names, row) =>
     names.map((name, column): [string, Point] => [
