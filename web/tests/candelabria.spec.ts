@@ -29,8 +29,12 @@ test("four players: the first war is fought in the theatre", async ({ page }) =>
   await openTable(page, "candelabria", ["4", "Carefree"]);
   const person = new Person(page, 11);
   const commits = page.locator("[data-asked='commit']");
+  await person.asked();
+  const map = await page.locator("[data-stage]").boundingBox();
   while ((await person.asked()) && !(await commits.isVisible())) await person.answer();
   await expect(page.getByText(/Tactics are chosen in secret/)).toBeVisible();
+  expect(await page.locator("[data-stage]").boundingBox()).toEqual(map);
+  await expect(page.getByRole("button", { name: "Smaller map" })).toBeVisible();
   const number = await person.question.getAttribute("data-number");
   await page.locator("[data-action='commit none none']").first().click();
   await person.goneOn(number);

@@ -1,6 +1,6 @@
 /** Where answers are lit once one has begun: a figure's destinations, a card's roles, a temple's regions, the slots of a battle. */
 import type { Described, Place, Scene, View } from "$web/boards/board";
-import type { Manner } from "$web/boards/gestures.svelte";
+import type { Manner, Zoom } from "$web/boards/gestures.svelte";
 import type { Offers } from "$web/boards/offered";
 import { narrowed as narrowedBy } from "$web/boards/steps";
 import { beginningOf, secondPlace } from "./beginning";
@@ -26,9 +26,13 @@ export const MANNER = {
   dropped: (group) => group === "map" || group === "answers" || group.startsWith("house:"),
 } satisfies Manner;
 
-/** A press on a territory may also mean a figure that stands there. */
-export function mannerOf(view: () => View): Manner {
-  return { ...MANNER, meant: (place, described, begun) => figureMeant(place, described, begun, view()) };
+/** A press on a territory may also mean a figure that stands there; the map can be looked at from nearer. */
+export function mannerOf(view: () => View, zoom?: Zoom): Manner {
+  return {
+    ...MANNER,
+    ...(zoom ? { zoom } : {}),
+    meant: (place, described, begun) => figureMeant(place, described, begun, view()),
+  };
 }
 
 /** The figure on a territory that a press there picks; pressed again, the next one. */

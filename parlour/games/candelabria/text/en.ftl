@@ -1295,6 +1295,7 @@ screen-alone-order = Last order: { $order }
 
 # The island, the places in words, the answers
 screen-zoom = Larger map
+screen-zoom-out = Smaller map
 screen-map = The island
 screen-figures = Figures on the map
 screen-answers = Answers

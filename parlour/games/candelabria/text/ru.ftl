@@ -1288,6 +1288,7 @@ screen-alone-order = Последний приказ: { $order }
 
 # Остров, места словами, ответы
 screen-zoom = Карта крупнее
+screen-zoom-out = Карта мельче
 screen-map = Остров
 screen-figures = Фигурки на карте
 screen-answers = Ответы

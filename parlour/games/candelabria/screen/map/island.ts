@@ -6,6 +6,11 @@ export interface Point {
   y: number;
 }
 
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+
 export interface Land {
   id: string;
   region: number;
@@ -25,6 +30,8 @@ export interface Country {
   /** Where its number stands, and its temples. */
   circle: Point;
   lands: string[];
+  /** The part of the canvas that it fills, with some ground around it. */
+  box: Box;
 }
 
 export interface Island {
@@ -33,7 +40,7 @@ export interface Island {
   waters: readonly { id: string; outline: readonly Point[]; path: string }[];
   bridges: readonly { id: string; from: Point; to: Point }[];
   /** The part of the canvas that the island fills, with some sea around it. */
-  box: { x: number; y: number; width: number; height: number };
+  box: Box;
 }
 
 /** The width of the sea around the island. */
@@ -49,7 +56,7 @@ function pathOf(outline: readonly Pair[]): string {
   return `M${outline.map(([x, y]) => `${x} ${y}`).join("L")}Z`;
 }
 
-function boxOf(outlines: readonly Pair[]): Island["box"] {
+function boxOf(outlines: readonly Pair[]): Box {
   const xs = outlines.map(([x = 0]) => x);
   const ys = outlines.map(([, y = 0]) => y);
   const [x, y] = [Math.min(...xs) - SEA, Math.min(...ys) - SEA];
@@ -74,6 +81,7 @@ function islandOf(side: (typeof map.sides)[number]): Island {
       path: pathOf(region.outline),
       circle: pointOf(region.token_anchor),
       lands: region.territories,
+      box: boxOf(region.outline),
     })),
     waters: side.water.map(({ id, polygon }) => ({ id, outline: polygon.map(pointOf), path: pathOf(polygon) })),
     bridges: side.bridges.map(({ id, ends }) => ({ id, from: pointOf(ends[0] ?? []), to: pointOf(ends[1] ?? []) })),

@@ -3,7 +3,7 @@ import { views } from "../fixtures/situations";
 import { realmOf } from "../realm";
 import { COIN, circleBox, furnitureOf } from "./furniture";
 import { type Island, islandOn } from "./island";
-import { badgeRoom } from "./outlook";
+import { badgeRoom, badgeScale } from "./outlook";
 import { placedOn } from "./placed";
 import { around, type Box, meets, Room } from "./room";
 import { type Laid, spread } from "./spread";
@@ -132,6 +132,19 @@ test("the fewer figures there are the larger, and a lone one is large", () => {
   }
   for (const land of islandOn("small").lands)
     expect(laidAt("small", land.id, 0, 1).figures[0]?.scale, land.id).toBeGreaterThanOrEqual(1.4);
+});
+
+test("with three flames beside them two figures are at least 24 pixels high on a desk of 1440 by 900", () => {
+  const [PIXELS, HEIGHT] = [0.7, 46];
+  for (const side of SIDES) {
+    const { fought, coins } = furnitureOf(side, islandOn(side), badgeRoom(6, badgeScale(PIXELS)));
+    for (const land of islandOn(side).lands) {
+      const room = fought.rooms.get(land.id);
+      if (!room) throw new Error(`no room in ${land.id}`);
+      const [figure] = spread(room, land.centre, coins.get(land.id) ?? land.centre, 3, 2).figures;
+      expect((figure?.scale ?? 0) * HEIGHT * PIXELS, land.id).toBeGreaterThanOrEqual(24);
+    }
+  }
 });
 
 test("a few flames are large, and laid from left to right where they stand in one row", () => {

@@ -27,9 +27,9 @@ const FLAME: Shape = { wide: 14, tall: 18, covered: 0, drop: 0.5 };
 /** The sizes that are tried, from the largest on. */
 const FIGURES = sizes(1.9, 0.5);
 const FLAMES = sizes(1.8, 1);
-/** Where figures would be smaller than this, the flames make way for them. */
+/** Where figures would be smaller than this, the flames make way for them, the lower the better. */
 const LEAST = 1;
-const LOW_FLAMES = sizes(1.4, 1);
+const LOW_FLAMES = [sizes(1.4, 1), [1], [0.8]];
 /** What every row of flames costs a layout: one row is better than two. */
 const ROW = 5;
 /** In cells: the step in which places for flames are looked for. */
@@ -37,11 +37,17 @@ const STEP = 2;
 
 /** The earth flames and the figures of a territory, in their order. */
 export function spread(room: Room, middle: Point, coin: Point, flames: number, figures: number): Pieces {
-  const usual = spreadWith(FLAMES, room, middle, coin, flames, figures);
-  if (flames === 0 || (usual.figures[0]?.scale ?? LEAST) >= LEAST) return usual;
-  const lower = spreadWith(LOW_FLAMES, room, middle, coin, flames, figures);
-  return (lower.figures[0]?.scale ?? 0) > (usual.figures[0]?.scale ?? 0) ? lower : usual;
+  let best = spreadWith(FLAMES, room, middle, coin, flames, figures);
+  if (flames === 0) return best;
+  for (const scales of LOW_FLAMES) {
+    if (figureScale(best) >= LEAST) break;
+    const lower = spreadWith(scales, room, middle, coin, flames, figures);
+    if (figureScale(lower) > figureScale(best)) best = lower;
+  }
+  return best;
 }
+
+const figureScale = ({ figures }: Pieces): number => figures[0]?.scale ?? LEAST;
 
 /** The same with flames of one of these sizes. */
 function spreadWith(

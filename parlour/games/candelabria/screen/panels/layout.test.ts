@@ -13,13 +13,21 @@ const laidOut = (kind: string, width: number, height = 600) => {
 };
 const ids = (tabs: readonly { id: string }[]) => tabs.map((tab) => tab.id);
 
-test("on a wide screen the Houses stand on the left and what is common on the right", () => {
-  const { shape, left, right, stacked } = laidOut("turn", 960);
-  expect(shape).toBe("wide");
-  expect(ids(left)).toEqual(["own", "houses"]);
-  expect(ids(right)).toEqual(expect.arrayContaining(["curses", "market", "forge"]));
-  expect(stacked).toBe(false);
-  expect(laidOut("turn", 1500, 960).stacked).toBe(true);
+test("beside the island stands one column of tabs, and two where there is room for them", () => {
+  const one = laidOut("turn", 1080, 760);
+  expect([one.shape, one.columns, one.stacked]).toEqual(["wide", 1, false]);
+  expect(ids(one.left)).toEqual(expect.arrayContaining(["own", "curses", "market", "forge", "houses"]));
+  expect(one.right).toEqual([]);
+  const two = laidOut("turn", 1520, 860);
+  expect(two.columns).toBe(2);
+  expect(ids(two.left)).toEqual(["own", "houses"]);
+  expect(ids(two.right)).toEqual(expect.arrayContaining(["curses", "market", "forge"]));
+  expect(laidOut("turn", 2200, 1040).stacked).toBe(true);
+});
+
+test("a board that is higher than wide is laid out like that of a phone", () => {
+  expect(laidOut("turn", 834, 970).shape).toBe("tall");
+  expect(laidOut("turn", 1024, 630).shape).toBe("wide");
 });
 
 test("on a phone everything is behind one row of tabs", () => {
@@ -29,18 +37,19 @@ test("on a phone everything is behind one row of tabs", () => {
   expect(ids(right)).toEqual(expect.arrayContaining(["own", "curses", "market", "forge", "houses"]));
 });
 
-test("a battle takes the place beside the island", () => {
-  const { left, right, fighting } = laidOut("commit", 960);
-  expect(fighting).toBe(true);
-  expect(left).toEqual([]);
-  expect(right[0]?.id).toBe("theatre");
+test("in a battle its theatre is the first panel", () => {
+  for (const width of [390, 960, 1600]) {
+    const { left, right, fighting } = laidOut("commit", width, 700);
+    expect(fighting).toBe(true);
+    expect([...left, ...right][0]?.id).toBe("theatre");
+  }
 });
 
 test("every group that has a panel is in one, whatever the screen", () => {
   for (const view of views) {
     const scene = sceneOf(view);
     const described = describe(scene);
-    for (const width of [390, 960]) {
+    for (const width of [390, 960, 1600]) {
       const { left, right } = layoutOf(scene, described, width, 600);
       const shown = new Set([...left, ...right].flatMap((tab) => tab.groups.map((group) => group.id)));
       const drawn = new Set(["answers", "map", "figures", "hand"]);
@@ -129,6 +138,7 @@ test("a badge needs a battle and somebody there, and no room where nobody fights
 
 const layout = (changes: Partial<Layout> = {}): Layout => ({
   shape: "wide",
+  columns: 2,
   fighting: false,
   left: [],
   right: [],
@@ -140,7 +150,7 @@ test("the higher the board, the more of the common panels stand below each other
   expect([580, 950, 1200].map((height) => stackingOf(layout(), height))).toEqual(["tabs", "close", "roomy"]);
 });
 
-test("on a phone and beside a battle they are tabs, however high the board is", () => {
-  expect(stackingOf(layout({ shape: "tall" }), 1200)).toBe("tabs");
-  expect(stackingOf(layout({ fighting: true }), 1200)).toBe("tabs");
+test("on a phone and in a single column they are tabs, however high the board is", () => {
+  expect(stackingOf(layout({ shape: "tall", columns: 0 }), 1200)).toBe("tabs");
+  expect(stackingOf(layout({ columns: 1 }), 1200)).toBe("tabs");
 });

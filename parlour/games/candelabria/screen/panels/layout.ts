@@ -1,4 +1,4 @@
-/** What stands where: columns on either hand of the island where there is room, everything behind one row of tabs where there is not. */
+/** What stands where: one column of tabs beside the island, two where there is room, and on a phone one below it. */
 import type { Described, Scene } from "$web/boards/board";
 import { mineOf, realmOf } from "../realm";
 import type { Tab } from "./tabs";
@@ -6,21 +6,34 @@ import type { Tab } from "./tabs";
 export interface Layout {
   /** Beside each other, or below each other as on a phone. */
   shape: "wide" | "tall";
-  /** A battle is fought: its theatre stands beside the island. */
+  /** How many columns stand beside the island: none on a phone. */
+  columns: 0 | 1 | 2;
+  /** A battle is fought: its theatre lies over a part of the island. */
   fighting: boolean;
-  /** The panels left of the island: none on a phone, and none beside a battle. */
+  /** The panels left of the island: none on a phone. */
   left: Tab[];
+  /** Those right of it, or below it on a phone. */
   right: Tab[];
-  /** The board is high enough for the panels to stand below each other, without tabs. */
+  /** The left column is high enough for its panels to stand below each other, without tabs. */
   stacked: boolean;
 }
 
-/** From this width on (in pixels of the board) there is room for columns, and from this height on for several panels in one. */
-const [WIDE, HIGH] = [760, 820];
+/** From this width on (in pixels of the board) there is room for a column, unless the board is higher than wide. */
+const WIDE = 760;
+/** The least width of a column with its gap, and what the island leaves free above itself. */
+const [COLUMN, ABOVE] = [300, 66];
+/** From this height on the left column holds several panels. */
+const HIGH = 1000;
+
+/** How many columns there is room for beside an island that is as high as the board. */
+function columnsIn(width: number, height: number): Layout["columns"] {
+  if (width > 0 && (width < WIDE || width < height)) return 0;
+  return width - (height - ABOVE) >= 2 * COLUMN ? 2 : 1;
+}
 
 /** Before its size is known, the board is taken to be wide. */
 export function layoutOf({ view, words }: Scene, { groups }: Described, width: number, height: number): Layout {
-  const wide = width === 0 || width >= WIDE;
+  const columns = columnsIn(width, height);
   const fighting = realmOf(view).contest > 0;
   const mine = `house:${mineOf(view)}`;
   const tab = (id: string, of: (group: string) => boolean): Tab => ({
@@ -33,13 +46,14 @@ export function layoutOf({ view, words }: Scene, { groups }: Described, width: n
   const shared = ["curses", "market", "forge", "missions"].map((id) => tab(id, (group) => group === id));
   const theatre = fighting ? [tab("theatre", (group) => group === "theatre" || group === mine)] : [];
   const filled = (tabs: Tab[]) => tabs.filter((panel) => panel.groups.length > 0);
-  const columns = wide && !fighting;
+  const all = filled([...theatre, own, ...shared, houses]);
   return {
-    shape: wide ? "wide" : "tall",
+    shape: columns === 0 ? "tall" : "wide",
+    columns,
     fighting,
-    left: columns ? filled([own, houses]) : [],
-    right: filled(columns ? shared : [...theatre, own, ...shared, houses]),
-    stacked: columns && height >= HIGH,
+    left: columns === 0 ? [] : columns === 1 ? all : filled([...theatre, own, houses]),
+    right: columns === 0 ? all : columns === 1 ? [] : filled(shared),
+    stacked: columns === 2 && !fighting && height >= HIGH,
   };
 }
 
@@ -49,7 +63,7 @@ export type Stacking = "tabs" | "close" | "roomy";
 /** From these heights of the board on (in pixels) they fit, first with short forms, then in full. */
 const [CLOSE, ROOMY] = [690, 1000];
 
-export function stackingOf({ shape, fighting }: Layout, height: number): Stacking {
-  if (shape === "tall" || fighting || height < CLOSE) return "tabs";
+export function stackingOf({ columns }: Layout, height: number): Stacking {
+  if (columns < 2 || height < CLOSE) return "tabs";
   return height < ROOMY ? "close" : "roomy";
 }
