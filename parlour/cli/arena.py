@@ -19,7 +19,18 @@ from rich.table import Table
 from rich.text import Text
 
 from parlour import bots
-from parlour.cli.arguments import Command, Parser, add_jobs, add_language, add_seed, add_terms, positive, seconds, share
+from parlour.cli.arguments import (
+    Command,
+    Parser,
+    add_changes,
+    add_jobs,
+    add_language,
+    add_seed,
+    add_terms,
+    positive,
+    seconds,
+    share,
+)
 from parlour.cli.failure import DONE, FAILED, Failure, sanitize
 from parlour.cli.lookup import failure_of, game_named, terms_from
 from parlour.cli.records import keep_fault
@@ -73,6 +84,7 @@ def declare(parser: Parser) -> None:
     parser.add_argument("--ladder", action="store_true", help="only neighbours meet, in the order in which they are named")
     parser.add_argument("--selves", action="store_true", help="each bot meets itself too, to see what seats and sides are worth")
     add_terms(parser)
+    add_changes(parser)
     add_seed(parser, default=0, help="all deals and all bots' luck follow from it (default: 0)")
     parser.add_argument("--clock", action="store_true", help="bots keep to their clocks, so that results depend on the machine")
     parser.add_argument("--anchor", metavar="BOT", help="whose rating is 0 (default: the first bot)")
@@ -110,7 +122,7 @@ def run(arguments: Namespace) -> int:
     name = EXAMPLES.get(arguments.game, arguments.game)  # other machines know examples by their modules alone
     contest = Contest(
         partial(find_game, name), terms.seats, dict(terms.options), arguments.seed, arguments.clock,
-        arguments.look, arguments.margin, programs, arguments.limit,
+        arguments.look, arguments.margin, programs, arguments.limit, dict(terms.changes),
     )  # fmt: skip
     tournament = Tournament(contest, names, arguments.games, arguments.ladder, arguments.selves, arguments.anchor or names[0])
     if len(set(tournament.teams)) < 2:
@@ -208,7 +220,8 @@ def _report(tournament: Tournament, standings: Standings, folder: Path, language
     contest = tournament.contest
     game, terms = contest.find(), contest.terms()
     formatter = Formatter(game, terms, language)
-    chosen = " · ".join([f"{name} {choice}" for name, choice in terms.options.items() if choice != game.options[name].default])
+    choices = [f"{name} {choice}" for name, choice in terms.options.items() if choice != game.options[name].default]
+    chosen = " · ".join([*choices, *[f"{key} = {value}" for key, value in terms.changes.items()]])
     a_pairing = formatter.say("arena-games-a-pairing", games=MIRRORED * deals_for(tournament.games))
     facts = [
         formatter.say("arena-terms", seats=terms.seats, rules=str(game.version), seed=str(contest.seed)),

@@ -51,6 +51,18 @@ def add_terms(parser: Parser) -> None:
     )
 
 
+def add_changes(parser: Parser) -> None:
+    """`--change`: other numbers of the content."""
+    parser.add_argument(
+        "--change",
+        type=change,
+        action="append",
+        default=[],
+        metavar="KEY=VALUE",
+        help="another number of the game's content, by its dotted name; may be repeated",
+    )
+
+
 def add_seed(parser: Parser, default: int | None = None, help: str = "") -> None:
     parser.add_argument("--seed", type=seed, default=default, metavar="S", help=help or "all chance follows from it")
 
@@ -132,6 +144,14 @@ def pair(text: str) -> tuple[str, str]:
     if not name or not equals:
         raise ArgumentTypeError(f"{text[:40]!r} is not of the form NAME=CHOICE")
     return name, choice
+
+
+def change(text: str) -> tuple[str, str]:
+    """A dotted name of the content and its new value."""
+    key, equals, value = text.partition("=")
+    if not key or not equals:
+        raise ArgumentTypeError(f"{text[:40]!r} is not of the form KEY=VALUE")
+    return key, value
 
 
 def port(text: str) -> int:

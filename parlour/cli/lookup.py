@@ -7,6 +7,7 @@ from argparse import Namespace
 from collections.abc import Callable
 
 from parlour import bots
+from parlour.cli.changes import check_table, parse_changes
 from parlour.cli.failure import FAILED, USAGE, Failure, describe
 from parlour.games import game, game_of, games
 from parlour.kernel import Game, Illegal, Terms, with_words
@@ -24,11 +25,15 @@ def game_in(module: str) -> Game:
 
 
 def terms_from(arguments: Namespace, game: Game) -> Terms:
-    """The terms that `--seats` and `--option` give."""
+    """The terms that `--seats`, `--option` and, where a command has it, `--change` give."""
+    changes = parse_changes(game, getattr(arguments, "change", ()))
     try:
-        return game.terms(arguments.seats, dict(arguments.option))
+        terms = game.terms(arguments.seats, dict(arguments.option), changes)
     except Illegal as refusal:
         raise failure_of(refusal, game) from None
+    if changes:
+        check_table(game, terms)
+    return terms
 
 
 def levels_from(text: str, game: Game, seats: int) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from time import perf_counter
 
-from parlour.cli.arguments import Command, Parser, add_jobs, add_seed, add_terms, positive
+from parlour.cli.arguments import Command, Parser, add_changes, add_jobs, add_seed, add_terms, positive
 from parlour.cli.failure import DONE, FAILED, Failure
 from parlour.cli.lookup import game_named, levels_from, terms_from
 from parlour.cli.records import keep_fault
@@ -23,6 +23,7 @@ def declare(parser: Parser) -> None:
     parser.add_argument("--games", type=positive, required=True, metavar="N", help="how many to play")
     parser.add_argument("--bots", default="random", metavar="A,B", help="their levels, one for all seats or one for each")
     add_terms(parser)
+    add_changes(parser)
     add_seed(parser, default=0, help="all chance and all random bots follow from it (default: 0)")
     add_jobs(parser)
     parser.add_argument(
@@ -37,7 +38,7 @@ def run(arguments: Namespace) -> int:
     levels = levels_from(arguments.bots, game, terms.seats)
     if os.path.exists(arguments.keep) and not os.path.isdir(arguments.keep):
         raise Failure(f"{arguments.keep} is not a folder")
-    plan = Plan(partial(find_game, arguments.game), terms.seats, dict(terms.options), levels, arguments.seed)
+    plan = Plan(partial(find_game, arguments.game), terms.seats, dict(terms.options), levels, arguments.seed, dict(terms.changes))
     tally = Tally()
     began = perf_counter()
     try:
@@ -51,6 +52,7 @@ def run(arguments: Namespace) -> int:
         "game": game.id,
         "seats": terms.seats,
         "options": dict(terms.options),
+        **({"changes": dict(terms.changes)} if terms.changes else {}),
         "bots": list(levels),
         "seed": arguments.seed,
         "games": tally.games,

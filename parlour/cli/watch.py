@@ -5,7 +5,7 @@ import sys
 from argparse import Namespace
 from time import sleep
 
-from parlour.cli.arguments import Command, Parser, add_language, add_seed, add_terms, seat, seconds
+from parlour.cli.arguments import Command, Parser, add_changes, add_language, add_seed, add_terms, seat, seconds
 from parlour.cli.failure import DONE
 from parlour.cli.lookup import failure_of, game_named, levels_from, terms_from
 from parlour.cli.narration import Narration
@@ -20,6 +20,7 @@ def declare_watch(parser: Parser) -> None:
     parser.add_argument("game", metavar="GAME", help="an id, or a module by its dotted name")
     parser.add_argument("--bots", default="random", metavar="A,B", help="their levels, one for all seats or one for each")
     add_terms(parser)
+    add_changes(parser)
     add_seed(parser, help="all chance follows from it (default: any)")
     add_language(parser)
     parser.add_argument("--delay", type=seconds, default=0.0, metavar="SECONDS", help="to wait after each action")

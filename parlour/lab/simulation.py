@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from math import fsum
 from random import Random
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from parlour.bots import Bot, bot
 from parlour.kernel import Action, Game, Illegal, Seat, Seed, Terms, answer, begin, keyed_source, number_from, pending, start
@@ -34,6 +34,7 @@ class Plan:
     options: Mapping[str, str] = field(default_factory=dict)
     levels: tuple[str, ...] = (RANDOM,)
     seed: Seed = 0
+    changes: Mapping[str, Any] = field(default_factory=dict)  # numbers of the content changed for a trial
 
     @property
     def is_quick(self) -> bool:
@@ -99,7 +100,7 @@ def seat_bots(game: Game, levels: tuple[str, ...], seats: int, seed: Seed, clock
 
 def _play_batch(plan: Plan, numbers: range) -> Batch:
     game = plan.find()
-    terms = game.terms(plan.seats, plan.options)
+    terms = game.terms(plan.seats, plan.options, plan.changes)
     outcomes: Counter[Shares] = Counter()
     faults = []
     actions = 0

@@ -3,6 +3,7 @@
 from parlour.lab.arena.bootstrap import Interval
 from parlour.lab.arena.fingerprint import bots_fingerprint
 from parlour.lab.arena.format import Formatter
+from parlour.lab.arena.journal import Journal
 from parlour.lab.arena.play import play_game, play_games
 from parlour.lab.arena.programs import SEED_VARIABLE, parse_program
 from parlour.lab.arena.report import conduct_row, foresight_row, html_report, shame_lines
@@ -13,7 +14,8 @@ from parlour.lab.arena.tournament import MIRRORED, BotName, Contest, Fixture, Pa
 
 __all__ = [
     "BOUND", "MIRRORED", "SEED_VARIABLE", "BadStore", "BotName", "Conduct", "Contest", "Fixture", "Forfeit", "Formatter",
-    "GameResult", "Interval", "Meeting", "Pairing", "Place", "Question", "Rating", "Standings", "Store", "Tournament", "Verdict",
+    "GameResult", "Interval", "Journal",
+    "Meeting", "Pairing", "Place", "Question", "Rating", "Standings", "Store", "Tournament", "Verdict",
     "adopt_games", "bots_fingerprint", "conduct_row", "deals_for", "foresight_row", "header_of", "html_report", "judge",
     "open_store", "pair_shares", "parse_program", "play_game", "play_games", "read_store", "shame_lines",
     "standings_of", "teams_of",

@@ -1,22 +1,20 @@
 """The report of a tournament: one self-contained page of HTML."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from html import escape
-from pathlib import Path
 from statistics import median
 
-from parlour.lab.arena.charts import SHARES, axis, bar, bin_counts, histogram, reliability, scale_for, whiskers
+from parlour.lab.arena.charts import axis, bar, bin_counts, histogram, reliability, scale_for, whiskers
 from parlour.lab.arena.format import DASH, Formatter
+from parlour.lab.arena.page import column, foot, line, lines, page, section, shares_axis
 from parlour.lab.arena.standings import Foresight, Meeting, Place, Standings
 from parlour.lab.arena.tournament import BotName
 
-STYLE = Path(__file__).with_name("report.css")
 FULL_SHADE = 78  # percent of its colour that a cell gets for a clean sweep
 
 
 def html_report(formatter: Formatter, standings: Standings, facts: Sequence[str], anchor: BotName, margin: float) -> str:
     """The page: `facts` says what was played, the rest follows from the standings."""
-    title = escape(formatter.say("arena-title", game=formatter.game()))
     left = [
         _section(formatter, "ratings", _ladder(formatter, standings), anchor=anchor),
         _section(formatter, "pairings", _meetings(formatter, standings.meetings)),
@@ -30,36 +28,28 @@ def html_report(formatter: Formatter, standings: Standings, facts: Sequence[str]
     below = _section(
         formatter, "conduct", _conduct(formatter, standings), wide=True, margin=f"{formatter.number(100 * margin)} %"
     )
-    columns = "".join([f'<div class="column">\n{"".join(sections)}</div>\n' for sections in (left, right)])
-    return (
-        f'<!doctype html>\n<html lang="{formatter.language}">\n<meta charset="utf-8">\n'
-        f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{title}</title>\n'
-        f"<style>\n{STYLE.read_text(encoding='utf-8')}</style>\n<main>\n<h1>{title}</h1>\n"
-        f'<p class="facts">{"<br>".join(map(escape, facts))}</p>\n'
-        f'<div class="board">\n{columns}{below}</div>\n</main>\n</html>\n'
-    )
+    title = formatter.say("arena-title", game=formatter.game())
+    return page(formatter.language, title, facts, f"{column(left)}{column(right)}{below}")
 
 
 NOTES = {"ratings": "rating-note", "lengths": "length-note"}
 
 
 def _section(formatter: Formatter, key: str, body: str, wide: bool = False, **facts: str) -> str:
-    note = escape(formatter.say(NOTES.get(key, f"{key}-note"), **facts))
-    kind = ' class="wide"' if wide else ""
-    return f'<section{kind}>\n<h2>{escape(formatter.say(key))}</h2>\n<p class="note">{note}</p>\n{body}</section>\n'
+    return section(formatter.say(key), formatter.say(NOTES.get(key, f"{key}-note"), **facts), body, wide)
 
 
 def _ladder(formatter: Formatter, standings: Standings) -> str:
     ends = [end for rating in standings.ratings for end in (rating.interval.low, rating.interval.high, rating.points)]
     scale = scale_for(min(ends), max(ends), 5)
-    lines = []
+    rows = []
     for rating in standings.ratings:
         points, spread = formatter.rating(rating.points), formatter.rating_interval(rating.interval)
         chart = whiskers(scale, rating.points, rating.interval, f"{rating.bot}: {points} ({spread})")
-        lines.append(_line(rating.bot, chart, points, spread))
+        rows.append(line(rating.bot, chart, points, spread))
     every = 1 + len(scale.marks) // 6
     labels = [formatter.rating(mark) if place % every == 0 else "" for place, mark in enumerate(scale.marks)]
-    return _lines([*lines, _foot(axis(scale, labels))])
+    return lines([*rows, foot(axis(scale, labels))])
 
 
 def _matrix(formatter: Formatter, standings: Standings) -> str:
@@ -85,27 +75,27 @@ def _cell(formatter: Formatter, share: float | None) -> str:
 
 def _meetings(formatter: Formatter, meetings: Sequence[Meeting]) -> str:
     names = [formatter.say("versus", one=meeting.pairing[0], other=meeting.pairing[1]) for meeting in meetings]
-    lines = [_share(formatter, name, meeting, 0.5) for name, meeting in zip(names, meetings, strict=True)]
-    return _lines([*lines, _shares_axis()])
+    rows = [_share(formatter, name, meeting, 0.5) for name, meeting in zip(names, meetings, strict=True)]
+    return lines([*rows, shares_axis()])
 
 
 def _places(formatter: Formatter, standings: Standings) -> str:
     parts = [("all-games", standings.seats, standings.sides), ("equals", standings.equal_seats, standings.equal_sides)]
     blocks = []
     for key, seats, sides in parts:
-        lines = [_share(formatter, formatter.seat(seat.name), seat, seat.fair) for seat in seats]
-        lines += [_share(formatter, formatter.side(side.name), side, side.fair) for side in formatter.separate_sides(sides)]
+        rows = [_share(formatter, formatter.seat(seat.name), seat, seat.fair) for seat in seats]
+        rows += [_share(formatter, formatter.side(side.name), side, side.fair) for side in formatter.separate_sides(sides)]
         games = max([seat.games for seat in seats])
         if games:
             heading = f"{formatter.say(key)}: {formatter.say('arena-games', games=games)}"
-            blocks.append(f"<h3>{escape(heading)}</h3>\n{_lines([*lines, _shares_axis()])}")
+            blocks.append(f"<h3>{escape(heading)}</h3>\n{lines([*rows, shares_axis()])}")
     return "".join(blocks)
 
 
 def _share(formatter: Formatter, name: str, result: Meeting | Place, fair: float) -> str:
     value, spread = formatter.percent(result.share), formatter.percent_interval(result.interval)
     label = f"{name}: {value} ({spread}), {formatter.say('arena-games', games=result.games)}"
-    return _line(name, bar(result.share, result.interval, fair, label), value, spread)
+    return line(name, bar(result.share, result.interval, fair, label), value, spread)
 
 
 def _lengths(formatter: Formatter, lengths: Sequence[int]) -> str:
@@ -126,19 +116,19 @@ def _conduct(formatter: Formatter, standings: Standings) -> str:
         for rating in standings.ratings
     ])  # fmt: skip
     table = f'<table class="plain"><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>'
-    shames = "".join([f"<p>{escape(line)}</p>\n" for line in shame_lines(formatter, standings)])
+    shames = "".join([f"<p>{escape(told)}</p>\n" for told in shame_lines(formatter, standings)])
     return f'<div class="scroll">{table}</div>\n{shames}'
 
 
 def shame_lines(formatter: Formatter, standings: Standings) -> list[str]:
     """A line for each bot that gave shameful answers: how many of each kind."""
-    lines = []
+    told = []
     for rating in standings.ratings:
         counts = sorted(standings.conduct[rating.bot].shameful.items())
         if counts:
             what = ", ".join([f"{formatter.shame(name)} ({count})" for name, count in counts])
-            lines.append(formatter.say("shameful", bot=rating.bot, what=what))
-    return lines
+            told.append(formatter.say("shameful", bot=rating.bot, what=what))
+    return told
 
 
 def _foresight(formatter: Formatter, standings: Standings) -> str:
@@ -169,20 +159,3 @@ def conduct_row(formatter: Formatter, standings: Standings, bot: BotName) -> tup
         formatter.per_thousand(conduct.losses, conduct.watched),
         formatter.per_thousand(conduct.dominated, conduct.watched),
     )
-
-
-def _shares_axis() -> str:
-    return _foot(axis(SHARES, ["0", "", "50 %", "", "100 %"]))
-
-
-def _lines(lines: Iterable[str]) -> str:
-    return f'<div class="lines">\n{"".join(lines)}</div>\n'
-
-
-def _line(name: str, chart: str, value: str, small: str) -> str:
-    label = f'<span class="value">{escape(value)}<small>{escape(small)}</small></span>'
-    return f'<div class="line"><span class="name">{escape(name)}</span>{chart}{label}</div>\n'
-
-
-def _foot(chart: str) -> str:
-    return f'<div class="line foot"><span class="name"></span>{chart}<span class="value"></span></div>\n'

@@ -1,23 +1,27 @@
 """The store of a tournament, append-only: a folder with a header (JSON) and one line of JSON for each game that ended."""
 
-import os
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any, TypeAlias
 
 import msgspec
 
 from parlour.kernel import Game
 from parlour.lab.arena.fingerprint import bots_fingerprint
 from parlour.lab.arena.forecasts import Forecasts
+from parlour.lab.arena.journal import CHANGES, GAMES_FILE, BadStore, Format, Journal, open_journal, parse_lines, write_header
 from parlour.lab.arena.tournament import BotName, Contest, Fixture
+
+__all__ = [
+    "ARENA", "FORMAT", "BadStore", "Conduct", "Forfeit", "GameResult", "Store",
+    "adopt_games", "header_of", "open_store", "parse_result", "read_store",
+]  # fmt: skip
 
 FORMAT = "parlour-arena/1"
 HEADER_FILE = "arena.json"
-GAMES_FILE = "games.jsonl"
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,26 +90,8 @@ def parse_result(line: bytes) -> GameResult:
     return msgspec.json.decode(line, type=GameResult)
 
 
-class BadStore(Exception):
-    """A folder that is damaged, in use, or holds other games; `what` names the entry of the header that differs."""
-
-    def __init__(self, message: str, what: str = "") -> None:
-        super().__init__(message)
-        self.what = what
-
-
-class Store:
-    """An open store: the results that are there, and a place for more of them."""
-
-    def __init__(self, file: BinaryIO, results: Mapping[Fixture, GameResult]) -> None:
-        self._file = file
-        self.results = dict(results)
-
-    def add(self, result: GameResult) -> None:
-        """Appends a game and flushes it: a process that is killed later loses nothing."""
-        self._file.write(result.line())
-        self._file.flush()
-        self.results[result.fixture] = result
+ARENA: Format[GameResult] = Format(HEADER_FILE, parse_result, "tournament")
+Store: TypeAlias = Journal[GameResult]
 
 
 def header_of(game: Game, contest: Contest) -> dict[str, Any]:
@@ -122,80 +108,24 @@ def header_of(game: Game, contest: Contest) -> dict[str, Any]:
         "look": contest.look,
         "margin": contest.margin,
         "bots": bots_fingerprint(game),
+        **({CHANGES: dict(terms.changes)} if terms.changes else {}),
     }
 
 
-@contextmanager
-def open_store(folder: Path, header: Mapping[str, Any]) -> Iterator[Store]:
+def open_store(folder: Path, header: Mapping[str, Any]) -> AbstractContextManager[Store]:
     """The store in a folder, locked, created if there is none; raises BadStore if it is damaged or has another header."""
-    folder.mkdir(parents=True, exist_ok=True)
-    with open(folder / GAMES_FILE, "a+b") as file:
-        _lock(file, folder)
-        _check_header(folder / HEADER_FILE, header)
-        yield Store(file, {result.fixture: result for result in _parse(_whole_lines(file), folder / GAMES_FILE)})
+    return open_journal(folder, ARENA, header)
 
 
 def read_store(folder: Path) -> tuple[dict[str, Any], dict[Fixture, GameResult]]:
     """The header and the results of a folder, without locking it; raises BadStore if they are damaged."""
     with open(folder / GAMES_FILE, "rb") as file:
         whole = (line for line in file if line.endswith(b"\n"))
-        results = {result.fixture: result for result in _parse(whole, folder / GAMES_FILE)}
+        results = {result.fixture: result for result in parse_lines(whole, ARENA, folder / GAMES_FILE)}
     return msgspec.json.decode((folder / HEADER_FILE).read_bytes()), results
 
 
 def adopt_games(folder: Path, contest: Contest) -> None:
     """Lets the games of a folder count as those of today's bots, after these were seen to play them identically."""
     header, _ = read_store(folder)
-    _write_header(folder / HEADER_FILE, {**header, "bots": bots_fingerprint(contest.find())})
-
-
-def _lock(file: BinaryIO, folder: Path) -> None:
-    """Takes an exclusive lock, where the system has file locks."""
-    try:
-        import fcntl
-    except ImportError:
-        return
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        raise BadStore(f"{folder} is in use by another tournament") from None
-
-
-def _check_header(path: Path, header: Mapping[str, Any]) -> None:
-    if not path.exists():
-        _write_header(path, header)
-        return
-    try:
-        stored = msgspec.json.decode(path.read_bytes())
-        differing = [name for name in header if stored.get(name) != header[name]]
-    except (ValueError, AttributeError):
-        raise BadStore(f"{path} is damaged") from None
-    if differing:
-        what = differing[0]
-        raise BadStore(f"{path.parent} holds games with {what} {stored.get(what)}, not {header[what]}", what)
-
-
-def _write_header(path: Path, header: Mapping[str, Any]) -> None:
-    whole = path.with_suffix(".new")
-    whole.write_bytes(msgspec.json.format(msgspec.json.encode(header), indent=2) + b"\n")
-    os.replace(whole, path)
-
-
-def _whole_lines(file: BinaryIO) -> Iterator[bytes]:
-    """All lines from the beginning; a last one that was never finished is cut off the file."""
-    file.seek(0)
-    end = 0
-    for line in file:
-        if not line.endswith(b"\n"):
-            file.truncate(end)
-            return
-        end += len(line)
-        yield line
-
-
-def _parse(lines: Iterable[bytes], path: Path) -> Iterator[GameResult]:
-    for number, line in enumerate(lines, 1):
-        try:
-            yield parse_result(line)
-        except ValueError as error:
-            raise BadStore(f"line {number} of {path} is damaged: {error}") from None
+    write_header(folder / HEADER_FILE, {**header, "bots": bots_fingerprint(contest.find())})

@@ -6,7 +6,7 @@ Every deal is played twice with the bots exchanged (a mirrored pair), so that th
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations, pairwise
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from parlour.kernel import Game, Seed, Terms
 
@@ -29,9 +29,10 @@ class Contest:
     margin: float = 0.1  # the share of the win by which another answer must be better
     programs: Mapping[BotName, Sequence[str]] = field(default_factory=dict)  # the commands of those bots that are programs
     limit: float = 10.0  # seconds that a program may take for an answer
+    changes: Mapping[str, Any] = field(default_factory=dict)  # numbers of the content changed for a trial
 
     def terms(self) -> Terms:
-        return self.find().terms(self.seats, self.options)
+        return self.find().terms(self.seats, self.options, self.changes)
 
 
 @dataclass(frozen=True, slots=True)

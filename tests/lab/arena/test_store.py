@@ -20,6 +20,17 @@ def game(deal: int) -> GameResult:
     return GameResult(("a", "b"), deal, ("a", "b"), (), (1.0, 0.0), 7, {"a": Conduct(4, 0.1, 0.05, 9, 1, 0, 1), "b": Conduct(3)})
 
 
+def test_only_a_tournament_of_changed_games_tells_changes(tmp_path: Path) -> None:
+    names = ["format", "game", "rules", "seats", "options", "seed", "clock", "look", "margin", "bots"]
+    assert list(HEADER) == names, "the folders that are there stay valid"
+    changed = {**HEADER, "changes": {"pulls": 3}}
+    with open_store(tmp_path / "plain", HEADER), open_store(tmp_path / "changed", changed):
+        pass
+    for folder, header in (("plain", changed), ("changed", HEADER)):
+        with pytest.raises(BadStore, match="changes"), open_store(tmp_path / folder, header):
+            pass
+
+
 def test_a_game_is_one_line_and_comes_back_as_it_was() -> None:
     line = game(3).line()
     assert line.count(b"\n") == 1 and line.endswith(b"\n")
