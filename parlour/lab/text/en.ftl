@@ -68,3 +68,73 @@ forfeits = { $bot } lost without playing to the end: { $games } ({ $why ->
         [illegal] answers that are not allowed
        *[garbled] no line with one JSON string
     }), for example { $detail }
+
+## `parlour judge`: the report that says whether a game is fair and fun.
+
+judge-title = { $game }: judged by its bots
+judge-command = Command: { $command }
+judge-changed = Changed: { $changes }
+judge-intervals = Bots without clocks play against themselves. Small numbers are 95 % intervals.
+
+judge-works = Does it work?
+judge-works-note = Games that come to an end, and what of the game was never met. A list says what to look at: it may be rare, or out of reach, or not for this number of players.
+judge-completed = Games completed
+judge-endless = Endless: stopped after { $limit } answers
+judge-longest = Longest game, answers
+judge-broken = Games that broke off with an error: { $games }
+judge-met = What was met, at all levels together
+judge-events = Events
+judge-questions = Questions
+judge-group = In the content, { $group }
+judge-of = { $name }: { $met } of { $of }
+judge-never = Never:
+judge-silent = No event and no answer names these, so nothing is known of them: { $groups }
+judge-rules-absent = Which numbered rules were carried out is not known: games do not tell it.
+
+judge-fair = Is it fair?
+judge-fair-note = The share of the win between equal players; the dashed line is an even share. A level stops early when it is clear whether anybody has { $edge } % more than that.
+judge-forced = Sides are forced by { $options }: every deal is played once with each of them.
+judge-seen = No option says who leads which side, so sides are counted as they were taken in play; how often depends on the bots.
+judge-team = Team { $team }
+judge-ruling = { $answer ->
+        [edge] { $who } has an edge of { $edge } % or more; clear after { $deals } deals.
+        [even] Nobody has an edge of { $edge } %; clear after { $deals } deals.
+       *[open] Whether anybody has an edge of { $edge } % is open after { $deals } deals.
+    }
+judge-needed = To see an edge of { $edge } % takes about { $games } games.
+
+judge-ends = How does it end?
+judge-ends-note = The last event of a game with the reason that it gives, and how long games are.
+judge-answers = Answers a game
+judge-turns = Turns a game
+judge-median = … in the middle
+judge-range = … from, to
+judge-shared = Nobody won alone
+judge-stopped = stopped: endless
+judge-no-ending = No event says that the game is over, so the ways in which it ends cannot be told apart.
+judge-untold = no event says that it is over
+
+judge-tense = Is it tense?
+judge-tense-note = The chances of a win after every answer, by what the game’s own bots think a position is worth. Drama is how far the winner was behind on average: 0 never, 0.5 hopelessly all the time.
+judge-lead-changes = Lead changes a game
+judge-decided = Decided after … of the game
+judge-comebacks = Comebacks from below 20 %
+judge-drama = Drama
+judge-swing = Largest swing of a game
+judge-largest-swing = … of all games
+judge-winners-chance = { $games ->
+        [one] the winner’s chance in one game
+       *[other] the winner’s chance in { $games } games
+    }
+judge-curve = The winner’s chance from the beginning to the end: the middle, half and four fifths of the games
+judge-worthless = This game does not say what a position is worth, so nothing can be said about tension.
+
+judge-pace = At which pace?
+judge-pace-note = What a player does, and how long one waits for the others.
+judge-answers-a-turn = Answers a turn
+judge-options = Options a decision
+judge-most-options = … at most
+judge-one-option = Decisions with one option
+judge-continuous = Continuous answers
+judge-wait = Answers of others between one’s own
+judge-longest-wait = … at most

@@ -1,0 +1,202 @@
+"""`parlour judge`: plays a game by its bots and reports whether it works, is fair, tense and quick; goes on where it was left."""
+
+import re
+import shlex
+import sys
+from argparse import Namespace
+from collections.abc import Iterator
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.text import Text
+
+from parlour.cli.arguments import Command, Parser, add_changes, add_jobs, add_language, add_seed, add_terms, positive
+from parlour.cli.failure import DONE, FAILED, Failure, sanitize
+from parlour.cli.lookup import game_named, levels_from, terms_from
+from parlour.cli.records import keep_fault
+from parlour.cli.screen import progress_bar
+from parlour.games import EXAMPLES
+from parlour.games import game as find_game
+from parlour.lab import Fault, NoCluster
+from parlour.lab.arena import BadStore, Formatter, Journal
+from parlour.lab.judge import (
+    Evidence,
+    Fixture,
+    GameLine,
+    Trial,
+    evidence_of,
+    facts_of,
+    first_deals,
+    header_of,
+    html_report,
+    json_report,
+    measure_all,
+    open_trial,
+    play_trial,
+    rule_on,
+)
+
+LEVELS = "novice"
+GAMES = 100
+REPORT_FILE = "report.html"
+NUMBERS_FILE = "report.json"
+PLAIN_WIDTH = 110  # characters, where the output is no terminal
+LOOK_AGAIN = 1.1  # the test is asked again when there are so many times as many deals
+
+
+def declare(parser: Parser) -> None:
+    parser.add_argument("game", metavar="GAME", help="an id, or a module by its dotted name")
+    add_terms(parser)
+    add_changes(parser)
+    parser.add_argument(
+        "--level", default=LEVELS, metavar="L,...", help=f"of the bots; each plays against itself (default: {LEVELS})"
+    )
+    parser.add_argument("--games", type=positive, default=GAMES, metavar="N", help=f"of each level, at most (default: {GAMES})")
+    add_seed(parser, default=0, help="all deals and all bots' luck follow from it (default: 0)")
+    add_jobs(parser)
+    parser.add_argument("--ray", metavar="ADDRESS", help="plays on a Ray cluster; `local` starts one here")
+    parser.add_argument("--out", type=Path, metavar="FOLDER", help="for the games and the report (default: judge-GAME)")
+    add_language(parser)
+
+
+def run(arguments: Namespace) -> int:
+    """Plays what is missing and writes the report; fails if a game did."""
+    trial = _trial(arguments)
+    folder = arguments.out or Path(f"judge-{trial.find().id}")
+    exact = trial.deals * len(trial.lineups)
+    if exact != trial.games:
+        print(f"parlour: {exact} games a level, not {trial.games}: every deal is played with each line-up", file=sys.stderr)
+    try:
+        with open_trial(folder, header_of(trial)) as journal:
+            faults = _play(trial, journal, folder, arguments)
+            _report(evidence_of(trial, journal.results, faults), folder, arguments)
+    except BadStore as problem:
+        raise Failure(f"{problem}; --out names another folder") from None
+    except OSError as error:
+        raise Failure(f"{folder} cannot be used: {error.strerror}", FAILED) from None
+    return FAILED if faults else DONE
+
+
+def _trial(arguments: Namespace) -> Trial:
+    game = game_named(arguments.game)
+    terms = terms_from(arguments, game)
+    levels = tuple(arguments.level.split(","))
+    for level in levels:
+        levels_from(level, game, terms.seats)
+    if len(set(levels)) < len(levels):
+        raise Failure("a level is named twice")
+    if arguments.ray is not None and arguments.jobs > 1:
+        raise Failure("--jobs is for this machine; a Ray cluster shares the work out by itself")
+    name = EXAMPLES.get(arguments.game, arguments.game)  # other machines know examples by their modules alone
+    return Trial(
+        partial(find_game, name),
+        levels,
+        arguments.games,
+        terms.seats,
+        dict(arguments.option),
+        dict(terms.changes),
+        arguments.seed,
+    )
+
+
+def _play(trial: Trial, journal: Journal[GameLine], folder: Path, arguments: Namespace) -> int:
+    """Plays the games that are not there yet and are still wanted; returns how many failed."""
+    faults = 0
+    watch = Watch(trial, journal)
+    fixtures = list(trial.fixtures())
+    there = sum(fixture in journal.results for fixture in fixtures)
+    try:
+        results = play_trial(trial, watch.missing(fixtures), arguments.jobs, arguments.ray)
+        with progress_bar() as progress, closing(results):
+            task = progress.add_task("", total=len(fixtures), completed=there)
+            for fixture, result in results:
+                if isinstance(result, Fault):
+                    faults += 1
+                    watch.fail(fixture)
+                    keep_fault(result, folder / "faults" / _folder_name(fixture), faults, progress)
+                else:
+                    journal.add(result)
+                    watch.look(fixture.level)
+                progress.update(task, advance=1, refresh=True)
+    except KeyboardInterrupt:
+        done = len(set(fixtures) & set(journal.results))
+        raise Failure(f"stopped after {done} of {len(fixtures)} games; the same command goes on from there", FAILED) from None
+    except BrokenProcessPool:
+        raise Failure("a process ended without a word; the same command goes on from there", FAILED) from None
+    except NoCluster as problem:
+        raise Failure(str(problem), FAILED) from None
+    return faults
+
+
+class Watch:
+    """Knows which levels have been played long enough. What is played beyond that is kept and does not count."""
+
+    def __init__(self, trial: Trial, journal: Journal[GameLine]) -> None:
+        self._trial = trial
+        self._journal = journal
+        self._games = {level: sum(fixture.level == level for fixture in journal.results) for level in trial.levels}
+        self._next = dict.fromkeys(trial.levels, 0)
+        self._decided: set[str] = set()
+        self._failed: set[Fixture] = set()
+        for level in trial.levels:
+            self._ask(level)
+
+    def missing(self, fixtures: list[Fixture]) -> Iterator[Fixture]:
+        """The games that are not there, as long as their level is undecided."""
+        return (one for one in fixtures if one.level not in self._decided and one not in self._journal.results)
+
+    def look(self, level: str) -> None:
+        """A game of this level has ended."""
+        self._games[level] += 1
+        if self._games[level] >= self._next[level]:
+            self._ask(level)
+
+    def fail(self, fixture: Fixture) -> None:
+        """A game broke off; the deals after it need not wait for it."""
+        self._failed.add(fixture)
+
+    def _ask(self, level: str) -> None:
+        ruling = rule_on(first_deals(self._trial, self._journal.results, level, self._failed))
+        if ruling is not None and ruling.decided:
+            self._decided.add(level)
+        self._next[level] = max(self._games[level] + 10, int(self._games[level] * LOOK_AGAIN))
+
+
+def _folder_name(fixture: Fixture) -> str:
+    return re.sub(r"[^\w.@-]", "-", "-".join([fixture.level, *[choice for _, choice in fixture.lineup]]))
+
+
+def command_of(arguments: Namespace) -> str:
+    """The command that makes the same report: without what changes no number of it."""
+    words: list[Any] = ["parlour", "judge", arguments.game]
+    for name, choice in arguments.option:
+        words += ["--option", f"{name}={choice}"]
+    if arguments.seats is not None:
+        words += ["--seats", arguments.seats]
+    words += ["--level", arguments.level]
+    for key, value in arguments.change:
+        words += ["--change", f"{key}={value}"]
+    return shlex.join(map(str, [*words, "--games", arguments.games, "--seed", arguments.seed]))
+
+
+def _report(evidence: Evidence, folder: Path, arguments: Namespace) -> None:
+    """Writes the report and its numbers, and says where."""
+    formatter = Formatter(evidence.game, evidence.trial.terms(), arguments.lang)
+    command, measured = command_of(arguments), measure_all(evidence)
+    page = html_report(formatter, evidence, measured, command)
+    (folder / REPORT_FILE).write_text(page, encoding="utf-8")
+    numbers = msgspec.json.encode(json_report(evidence, measured, command))
+    (folder / NUMBERS_FILE).write_bytes(msgspec.json.format(numbers, indent=2) + b"\n")
+    console = Console(highlight=False, width=None if sys.stdout.isatty() else PLAIN_WIDTH)
+    console.print(Text(sanitize(formatter.say("judge-title", game=formatter.game())), "bold"))
+    for fact in facts_of(formatter, evidence):
+        console.print(Text(sanitize(fact), "dim"))
+    console.print(Text(sanitize(formatter.say("report-in", file=str(folder / REPORT_FILE)))), soft_wrap=True)
+
+
+COMMAND = Command("judge", "plays a game by its bots: does it work, is it fair, tense and quick; a report", declare, run)

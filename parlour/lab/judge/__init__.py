@@ -1,0 +1,13 @@
+"""Judges a game by its bots: does it work, is it fair, how does it end, is it tense, at which pace; a store and a report."""
+
+from parlour.lab.judge.evidence import Evidence, evidence_of, first_deals, rule_on
+from parlour.lab.judge.play import play_game, play_trial
+from parlour.lab.judge.report import facts_of, html_report, json_report, measure_all
+from parlour.lab.judge.store import GameLine, header_of, open_trial
+from parlour.lab.judge.trial import Fixture, Trial, lineups_of
+
+__all__ = [
+    "Evidence", "Fixture", "GameLine", "Trial",
+    "evidence_of", "facts_of", "first_deals", "header_of", "html_report", "json_report", "lineups_of", "measure_all",
+    "open_trial", "play_game", "play_trial", "rule_on",
+]  # fmt: skip

@@ -1,0 +1,161 @@
+"""How games end: for which reason, and after how many answers and turns."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from html import escape
+from statistics import median
+
+from parlour.lab.arena import Formatter
+from parlour.lab.arena.charts import axis, bin_counts, histogram
+from parlour.lab.arena.page import lines, shares_axis
+from parlour.lab.judge.charts import plain_bar
+from parlour.lab.judge.estimates import Estimate
+from parlour.lab.judge.evidence import Evidence, Level, team_share
+from parlour.lab.judge.show import Row, level_heading, table
+from parlour.lab.judge.store import LIMIT, GameLine
+
+ALONE = 1 - 1e-9  # the share of the win from which on it is the whole
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """One way to end: the name of the last event, if it says that the game is over, and the reason that it gives."""
+
+    end: str
+    reason: str
+    games: int
+    share: Estimate
+
+
+@dataclass(frozen=True, slots=True)
+class Length:
+    """How long games are."""
+
+    mean: Estimate
+    median: float
+    least: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class Endings:
+    """The measures of one level."""
+
+    games: int
+    ways: tuple[Ending, ...]
+    shared: Estimate | None  # games that nobody won alone
+    answers: Length | None
+    turns: Length | None  # None if the game counts none
+
+
+def measure(evidence: Evidence) -> Mapping[str, Endings]:
+    said = last_words([line for level in evidence.levels for line in level.finished])
+    return {level.name: endings(level, said) for level in evidence.levels}
+
+
+def last_words(played: Sequence[GameLine]) -> set[str]:
+    """The events that end a game: those that give a reason, and those that come once, at the end, whenever they come."""
+    ends = {line.end for line in played}
+    elsewhere = {
+        event for line in played for event, times in line.events.items() if not line.reason and (times > 1 or event != line.end)
+    }
+    return {LIMIT} | {line.end for line in played if line.reason} | (ends - elsewhere)
+
+
+def endings(level: Level, said: set[str]) -> Endings:
+    finished = level.finished
+    counted = Counter([_way(line, said) for line in level.lines])
+    ways = [_ending(level, said, end, reason, games) for (end, reason), games in counted.items()]
+    shared = [(line.deal, float(is_shared(line)), 1.0) for line in finished]
+    turns = [(line.deal, line.turns) for line in finished if line.turns is not None]
+    return Endings(
+        len(level.lines),
+        tuple(sorted(ways, key=lambda way: (-way.games, way.end, way.reason))),
+        level.bootstrap.share(shared) if finished and len(finished[0].outcome or ()) > 1 else None,
+        length_of(level, [(line.deal, line.answers) for line in finished]),
+        length_of(level, turns),
+    )
+
+
+def is_shared(line: GameLine) -> bool:
+    """Whether somebody won, and no team alone."""
+    shares = [team_share(line, team) for team in sorted(set(line.teams))]
+    return 0 < max(shares) < ALONE
+
+
+def length_of(level: Level, numbers: Sequence[tuple[int, int]]) -> Length | None:
+    """How long games are by these numbers, each with its deal."""
+    mean = level.bootstrap.mean(numbers)
+    if mean is None:
+        return None
+    lengths = [number for _, number in numbers]
+    return Length(mean, median(lengths), min(lengths), max(lengths))
+
+
+def _way(line: GameLine, said: set[str]) -> tuple[str, str]:
+    """How a game ended: the event that says so, "" if none does, and its reason."""
+    return (line.end, line.reason) if line.end in said else ("", "")
+
+
+def _ending(level: Level, said: set[str], end: str, reason: str, games: int) -> Ending:
+    share = level.bootstrap.share([(line.deal, float(_way(line, said) == (end, reason)), 1.0) for line in level.lines])
+    assert share is not None
+    return Ending(end, reason, games, share)
+
+
+def show(formatter: Formatter, evidence: Evidence, measured: Mapping[str, Endings]) -> str:
+    by_level = measured.values()
+    rows = [
+        *_length_rows(formatter, "judge-answers", [own.answers for own in by_level]),
+        *(_length_rows(formatter, "judge-turns", [own.turns for own in by_level]) if any(own.turns for own in by_level) else []),
+        *([Row(formatter.say("judge-shared"), [own.shared for own in by_level], percent=True)] if any(
+            own.shared for own in by_level) else []),
+    ]  # fmt: skip
+    blocks = [table(formatter, list(measured), rows)]
+    for level in evidence.levels:
+        blocks.append(
+            f'<div class="level">{_ways(formatter, level, measured[level.name])}{_lengths(formatter, level.finished)}</div>\n'
+        )
+    return "".join(blocks)
+
+
+def _length_rows(formatter: Formatter, key: str, lengths: Sequence[Length | None]) -> list[Row]:
+    ranges = [_range(formatter, own) for own in lengths]
+    middles = [None if own is None else formatter.number(own.median, 1 if own.median % 1 else 0) for own in lengths]
+    return [
+        Row(formatter.say(key), [None if own is None else own.mean for own in lengths]),
+        Row(formatter.say("judge-median"), middles),
+        Row(formatter.say("judge-range"), ranges),
+    ]
+
+
+def _range(formatter: Formatter, own: Length | None) -> str | None:
+    return None if own is None else f"{formatter.number(own.least)} … {formatter.number(own.most)}"
+
+
+def _ways(formatter: Formatter, level: Level, own: Endings) -> str:
+    heading = level_heading(level.name, formatter.say("arena-games", games=own.games))
+    if [way.end for way in own.ways] == [""]:
+        return f'{heading}<p class="small">{escape(formatter.say("judge-no-ending"))}</p>\n'
+    rows = [plain_bar(formatter, _name(formatter, way), way.share, way.games) for way in own.ways]
+    return f"{heading}{lines([*rows, shares_axis()])}" if rows else heading
+
+
+def _name(formatter: Formatter, way: Ending) -> str:
+    if way.end == LIMIT:
+        return formatter.say("judge-stopped")
+    name = way.end.replace("-", " ") or formatter.say("judge-untold")
+    return f"{name}: {way.reason.replace('_', ' ')}" if way.reason else name
+
+
+def _lengths(formatter: Formatter, finished: Sequence[GameLine]) -> str:
+    lengths = sorted([line.answers for line in finished])
+    if not lengths:
+        return ""
+    summary = formatter.say("length", median=round(median(lengths)), least=lengths[0], most=lengths[-1])
+    scale, _ = bin_counts(lengths)
+    every = -(-len(scale.marks) // 7)
+    labels = [formatter.number(mark) if place % every == 0 else "" for place, mark in enumerate(scale.marks)]
+    caption = f"<h3>{escape(formatter.say('judge-answers'))}</h3>"
+    return f'<div class="chart">{caption}{histogram(lengths, summary)}{axis(scale, labels)}</div>\n'

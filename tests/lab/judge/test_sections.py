@@ -1,0 +1,166 @@
+"""What each section measures, by hand, on made-up games."""
+
+import pytest
+
+from parlour.lab.judge.curve import Tension
+from parlour.lab.judge.estimates import Bootstrap, Estimate
+from parlour.lab.judge.sections import SECTIONS, ends, fair, pace, tense, works
+from parlour.lab.judge.store import LIMIT, Choice, Waits
+from tests.lab.judge.made_up import level, line
+
+LOST = (0.0, 1.0)
+
+
+def value(estimate: Estimate | None) -> float:
+    assert estimate is not None
+    return estimate.value
+
+
+def test_the_sections_stand_in_their_order() -> None:
+    assert [section.name for section in SECTIONS] == ["works", "fair", "ends", "tense", "pace"]
+
+
+def test_a_stopped_game_is_endless_and_has_no_part_in_anything_else() -> None:
+    stopped = line(3, outcome=None, end=LIMIT, reason="", answers=20_000, tension=Tension(9, 0.9))
+    played = level(line(0), line(1), line(2), stopped)
+    told = works.completion(played)
+    assert (told.games, told.completed, told.endless, told.longest) == (4, 3, 1, 20_000)
+    assert value(told.share) == 0.75
+    assert value(pace.tempo(played).answers) == 10
+    assert fair.balance(played).games == 3
+    assert tense.suspense(played).games == 3
+
+
+def test_what_was_never_met_is_listed() -> None:
+    assert works.coverage(("moved", "struck", "moved"), {"moved", "foreign"}) == works.Coverage(1, 2, ("struck",))
+
+
+def test_seats_share_the_win() -> None:
+    """Three games for seat 0, one draw: 3.5 of 4."""
+    told = fair.balance(level(line(0), line(1), line(2), line(3, outcome=(0.5, 0.5))))
+    assert [(seat.name, seat.games, seat.share.value, seat.fair) for seat in told.seats] == [
+        ("0", 4, 0.875, 0.5),
+        ("1", 4, 0.125, 0.5),
+    ]
+    first = told.seats[0].share
+    assert first.low is not None and first.high is not None and 0.4 < first.low < 0.875 < first.high < 1
+
+
+def test_allies_have_half_of_an_even_share_each() -> None:
+    assert [fair.even_share((0, 1, 0, 1), seat) for seat in range(4)] == [0.25] * 4
+    assert fair.even_share((0, 1, 1), 0) == 0.5 and fair.even_share((0, 1, 2), 2) == pytest.approx(1 / 3)
+    assert fair.even_share((0,), 0) == 0.5
+
+
+def test_an_even_share_is_that_of_the_games_that_were_played() -> None:
+    one = line(0, teams=(0, 1, 1), outcome=(1.0, 0.0, 0.0))
+    other = line(1, teams=(0, 0, 1), outcome=(0.0, 0.0, 1.0))
+    told = fair.balance(level(one, other))
+    assert [(seat.share.value, seat.fair) for seat in told.seats] == [(0.5, 0.375), (0.0, 0.25), (0.5, 0.375)]
+
+
+def test_sides_and_pairs_of_sides_are_counted_wherever_they_sit() -> None:
+    """Sun wins twice of three, once from each seat; against rain both, against snow none."""
+    games = [
+        line(0, sides=("sun", "rain")),
+        line(1, sides=("rain", "sun"), outcome=LOST),
+        line(2, sides=("sun", "snow"), outcome=LOST),
+    ]
+    told = fair.balance(level(*games))
+    assert [(side.name, side.games, round(side.share.value, 4)) for side in told.sides] == [
+        ("rain", 2, 0.0), ("snow", 1, 1.0), ("sun", 3, 0.6667),
+    ]  # fmt: skip
+    assert [(pair.one, pair.other, pair.games, pair.share.value) for pair in told.pairs] == [
+        ("rain", "sun", 2, 0.0), ("snow", "sun", 1, 1.0),
+    ]  # fmt: skip
+
+
+def test_a_side_that_everybody_leads_has_no_share() -> None:
+    told = fair.balance(level(line(0, sides=("sun", "sun"))))
+    assert told.sides == () and told.pairs == ()
+
+
+def test_how_many_games_a_small_edge_needs() -> None:
+    """Shares 1, 0, 1, 0: a variance of 1/3; (1.959964 / 0.01)^2 / 3 = 12,804.9."""
+    games = [line(deal, outcome=(1.0, 0.0) if deal % 2 else LOST) for deal in range(4)]
+    assert fair.games_needed(games) == 12_805
+    assert fair.games_needed(games[:1]) is None
+
+
+def test_luck_that_the_games_of_a_deal_share_counts_once() -> None:
+    """The same four results, each played twice alike: twice as many games are needed."""
+    games = [line(deal, outcome=(1.0, 0.0) if deal % 2 else LOST) for deal in range(4) for _ in range(2)]
+    assert fair.games_needed(games) == 25_610
+
+
+def test_games_end_in_several_ways() -> None:
+    games = [line(0), line(1), line(2, reason="deeds", answers=13, turns=6), line(3, outcome=(0.5, 0.5), answers=20)]
+    told = ends.endings(level(*games), {"game-won"})
+    assert [(way.end, way.reason, way.games, way.share.value) for way in told.ways] == [
+        ("game-won", "points", 3, 0.75), ("game-won", "deeds", 1, 0.25),
+    ]  # fmt: skip
+    assert told.answers is not None and told.turns is not None
+    assert (told.answers.mean.value, told.answers.median, told.answers.least, told.answers.most) == (13.25, 11.5, 10, 20)
+    assert told.turns.mean.value == 4.5
+    assert value(told.shared) == 0.25
+
+
+def test_allies_who_win_together_share_with_nobody() -> None:
+    allies = (0, 1, 0, 1)
+    won, drawn, lost = ((0.5, 0.0, 0.5, 0.0), (0.25,) * 4, (0.0,))
+    assert not ends.is_shared(line(teams=allies, outcome=won))
+    assert ends.is_shared(line(teams=allies, outcome=drawn))
+    assert not ends.is_shared(line(teams=(0,), outcome=lost)), "alone, and beaten by the game"
+
+
+def test_an_event_that_also_comes_before_the_end_says_nothing_of_it() -> None:
+    over = line(0, end="over", reason="", events={"over": 1, "moved": 5})
+    moved = line(1, end="moved", reason="", events={"moved": 6})
+    assert ends.last_words([over, moved]) == {LIMIT, "over"}
+    told = ends.endings(level(over, moved), {"over"})
+    assert {(way.end, way.games) for way in told.ways} == {("over", 1), ("", 1)}
+
+
+def test_tension_is_averaged_over_games() -> None:
+    games = [
+        line(0, tension=Tension(2, 0.5, 0, 0.08, 0.8, 0.1, True)),
+        line(1, tension=Tension(4, 0.3, 1, 0.02, 0.4, 0.4, False)),
+        line(2, tension=Tension(9, 0.1)),
+    ]
+    told = tense.suspense(level(*games))
+    assert (told.games, told.won, told.largest_swing) == (3, 2, 0.5)
+    assert value(told.lead_changes) == 5
+    assert value(told.swing) == 0.3
+    assert (value(told.drama), value(told.decided), value(told.comebacks)) == (0.05, 0.6, 0.5)
+
+
+def test_the_band_of_chances_is_that_of_the_winner() -> None:
+    won = line(0, curve=((0.5, 0.5), (0.75, 0.25)))
+    lost = line(1, curve=((0.5, 0.5), (0.45, 0.55)), tension=Tension(0, 0.05, 1, 0.0, 0.5, 0.5, False))
+    first, last = tense.bands([won, lost], 1)
+    assert first.chances == (0.5,) * 5
+    assert (last.at, last.chances) == (1.0, (0.57, 0.6, 0.65, 0.7, 0.73))
+
+
+def test_pace_adds_up_what_there_was_to_choose() -> None:
+    games = [line(0), line(1, answers=30, turns=6, choice=Choice(20, 1, 90, 9, 10), waits=Waits(2, 6, 5))]
+    told = pace.tempo(level(*games))
+    assert value(told.answers) == 20 and value(told.turns) == 5
+    assert value(told.answers_a_turn) == 4
+    assert value(told.forced) == 0.1 and value(told.options) == 4 and told.most_options == 9
+    assert value(told.continuous) == 0.25
+    assert value(told.wait) == 2 and told.longest_wait == 5
+
+
+def test_an_interval_holds_its_number_and_shrinks_with_deals() -> None:
+    few, many = (Bootstrap(deals, 3).mean([(deal, deal % 2) for deal in range(deals)]) for deals in (10, 1000))
+    assert few is not None and many is not None
+    assert few.low is not None and few.high is not None and many.low is not None and many.high is not None
+    assert few.low < 0.5 < few.high and many.low < 0.5 < many.high
+    assert many.high - many.low < (few.high - few.low) / 4
+
+
+def test_one_deal_has_no_interval_and_no_deal_no_number() -> None:
+    bootstrap = Bootstrap(3, 3)
+    assert bootstrap.mean([(1, 2.0), (1, 4.0)]) == Estimate(3.0, None, None, 1)
+    assert bootstrap.mean([]) is None and bootstrap.share([]) is None

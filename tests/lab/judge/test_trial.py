@@ -1,0 +1,62 @@
+"""What a trial plays: which sides options can force, and in which order games come."""
+
+from functools import partial
+
+import parlour
+from parlour.kernel import Terms
+from parlour.lab.judge import Fixture, Trial
+from parlour.lab.judge.pieces import Roll, groups_of, met
+
+SKIRMISH = "examples.skirmish"
+
+
+def trial(game: str, games: int = 6, seats: int | None = None, **options: str) -> Trial:
+    return Trial(partial(parlour.game, game), ("random", "novice"), games, seats, options)
+
+
+def test_options_force_every_pair_of_factions() -> None:
+    lineups = trial("horde").lineups
+    assert lineups[0] == (("alliance", "rus"), ("horde", "south_mongolia"))
+    assert len(lineups) == len(set(lineups)) == 4
+
+
+def test_what_was_asked_for_is_not_forced() -> None:
+    assert trial("horde", alliance="china").lineups == ((("horde", "south_mongolia"),), (("horde", "north_mongolia"),))
+    assert trial("horde", teams="2v2").lineups == ((),), "all four play, so that nothing can be chosen"
+
+
+def test_among_three_either_side_is_commanded_by_one() -> None:
+    assert trial("horde", seats=3).lineups == ((("commander", "alliance"),), (("commander", "horde"),))
+
+
+def test_sides_that_options_do_not_name_are_left_to_play() -> None:
+    for game in (SKIRMISH, "inbetween", "candelabria", "desktopia"):
+        assert trial(game).lineups == ((),)
+
+
+def test_every_lineup_is_played_with_the_same_deal() -> None:
+    played = list(trial("horde").fixtures())
+    assert len(played) == 2 * 8, "six games of a level are two deals with four line-ups"
+    assert played[0] == Fixture("random", 0, (("alliance", "rus"), ("horde", "south_mongolia")))
+    assert {fixture.deal for fixture in played[:8]} == {0}
+    assert [fixture.level for fixture in played[:8]] == ["random"] * 4 + ["novice"] * 4
+
+
+def test_terms_have_the_lineup_and_the_changes() -> None:
+    changed = Trial(partial(parlour.game, "horde"), ("random",), 4, changes={"activations": 2})
+    terms: Terms = changed.terms(changed.lineups[-1])
+    assert terms.options["alliance"] == "china" and terms.options["horde"] == "north_mongolia"
+    assert dict(terms.changes) == {"activations": 2}
+
+
+def test_pieces_are_the_ids_that_content_lists() -> None:
+    groups = groups_of(parlour.game(SKIRMISH).content)
+    assert set(groups) == {"kinds", "kind_of", "start", "dice_of"}
+    assert met(groups, {"r4", "spur1"}) == {"r4", "spur1", "horse"}, "a unit is met with its kind"
+
+
+def test_a_copy_counts_as_its_piece() -> None:
+    roll = Roll(parlour.game("horde"))
+    roll.read("act rus_axe2 b4")
+    roll.read("act rus_axe1 foreign7")
+    assert dict(roll.named) == {"rus_axe": 2}
