@@ -10,7 +10,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-fund --no-audit
 LOCK := $(BIN)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header
 SCREENS := $(shell find web/src web/public web/index.html parlour/games/*/screen parlour/games/*/art -type f 2>/dev/null)
 
-.PHONY: play test check check-python check-web unit browse browser client wire soak bench ladders record lock clean
+.PHONY: play test check check-python check-web unit browse stage browser client wire soak bench ladders record lock clean
 
 play: $(PLAY) $(CLIENT)
 	$(BIN)/parlour play
@@ -36,6 +36,10 @@ unit: $(READY) $(OTHER) web/node_modules/.ready
 # Whole games in a browser.
 browse: $(READY) $(CLIENT) browser
 	$(NPM) run --silent browse
+
+# Whether boards keep their place in five windows at once, whatever is asked.
+stage: $(READY) $(CLIENT) browser
+	STAGE=1 $(NPM) run --silent browse -- stage.spec.ts
 
 # An installed Chromium or Chrome, or CHROMIUM=/path/to/one; where there is none it is downloaded or installed, if that is possible.
 browser: web/node_modules/.ready

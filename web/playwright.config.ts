@@ -10,6 +10,7 @@ process.env.CHROMIUM = execFileSync("sh", [fileURLToPath(new URL("../tools/find_
 /** Whole games in an installed Chromium or Chrome, each worker with a server of its own (tests/server.ts). */
 export default defineConfig({
   testDir: "tests",
+  testIgnore: process.env.STAGE ? [] : ["stage.spec.ts"], // six windows at once take long: `make stage`
   workers: 2,
   fullyParallel: true,
   timeout: 240_000,
