@@ -87,8 +87,7 @@ class Room:
             absent = self._absent() if isinstance(command, StepIn) else NOBODY_ABSENT
             return self.table.decide(command, player, now, absent=absent)
 
-        digest = digest_of(command)
-        await self._carry_out(decide, player, id, acknowledge, digest=digest)
+        await self._carry_out(decide, player, id, acknowledge, command=command)
         self.watchers.note_seen(player)
 
     async def add(self, *entries: AnyEntry, also: Sequence[Write] = ()) -> None:
@@ -131,20 +130,20 @@ class Room:
         id: str = "",
         acknowledge: Callable[[int], None] = _ignore,
         also: Sequence[Write] = (),
-        digest: str | None = None,
+        command: AnyCommand | None = None,
     ) -> None:
         async with self._turn:
             await self._catch_up()
             before = self._done.get((player, id)) if player is not None and id else None
             if before is not None:
-                if before.digest not in (digest, None):
+                if command is not None and before.digest not in (digest_of(command), None):
                     raise Refusal(409, "id-used")
                 acknowledge(before.number)
                 return
             now = time()
             entries = decide(now)
             if entries:
-                await self._persist(entries, now, player, id, also, digest)
+                await self._persist(entries, now, player, id, also, command)
             acknowledge(self.table.number)
             if entries:
                 self._changed()
@@ -156,20 +155,21 @@ class Room:
         player: PlayerId | None,
         id: str,
         also: Sequence[Write],
-        digest: str | None,
+        command: AnyCommand | None,
     ) -> None:
         logged = [Logged(self.table.number + place, now, entry) for place, entry in enumerate(entries, 1)]
         logged[-1] = Logged(logged[-1].number, now, logged[-1].entry, id)
+        rows = rows_of(logged, player, command)
         seated, unseated = seat_changes(entries, self.table.chairs)
         try:
-            await self._store.write(Write(self.table.id, rows_of(logged, player, digest), None, seated, unseated), *also)
+            await self._store.write(Write(self.table.id, rows, None, seated, unseated), *also)
         except NotSaved as error:
             log.warning("table %s: entry %d was not saved: %s", self.table.id, logged[0].number, error)
             self._uncertain = True
             raise Refusal(503, "not-saved") from error
         self._apply(logged)
         if player is not None and id:
-            self._done[player, id] = Completed(self.table.number, digest)
+            self._done[player, id] = Completed(self.table.number, rows[-1].digest)
 
     async def _catch_up(self) -> None:
         """After a commit whose fate is unknown, the log says what happened."""

@@ -309,7 +309,6 @@ class Table:
 
     def _act(self, entry: Acted, at: float, ready: Match | None) -> None:
         seat = entry.seat
-        since = self.match.position.told_count
         if not entry.level:
             self.calls.pop(seat, None)  # who plays on accepts what the bot did
             if self.clocks.timed:
@@ -321,7 +320,8 @@ class Table:
         self.match = ready
         self._count(Answer(seat, entry.level, self.number))
         self.made += 1
-        self.events[-1] = EntryEvents(ready.position.told, since)
+        assert ready.history is not None
+        self.events[-1] = EntryEvents(ready.position.told, ready.history.told)
         if ready.position.sealed:
             self.asked = {other: number for other, number in self.asked.items() if other != seat}
             self._run_clocks(at)

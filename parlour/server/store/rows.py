@@ -128,8 +128,9 @@ def digest_of(command: AnyCommand) -> str:
     return sha256(msgspec.json.encode(command)).hexdigest()[:32]
 
 
-def rows_of(logged: Iterable[Logged], player: PlayerId | None, digest: str | None = None) -> tuple[EntryRow, ...]:
+def rows_of(logged: Iterable[Logged], player: PlayerId | None, command: AnyCommand | None = None) -> tuple[EntryRow, ...]:
     """The rows of entries that a player's command wrote."""
+    digest = None if command is None else digest_of(command)
     return tuple(
         [
             EntryRow(
