@@ -11,12 +11,12 @@ from sqlalchemy import URL, Connection, delete, event, func, insert, make_url, s
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from parlour.server.store.database import Database, DatabaseFile
 from parlour.server.store.errors import DATABASE_ERRORS
+from parlour.server.store.file import DatabaseFile
 from parlour.server.store.lease import Lease, check_free
 from parlour.server.store.rows import EntryRow, TableRow
 from parlour.server.store.schema import alive, entries, seats, tables
-from parlour.server.store.writer import Writer
+from parlour.server.store.writer import Database, Writer
 from parlour.table import PlayerId, TableId
 
 DRIVERS = {

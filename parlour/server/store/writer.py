@@ -1,16 +1,22 @@
-"""Group commit: what arrives from all tables while one transaction is committed goes into the next, together."""
+"""All that is written to the database goes through here, entries by group commit.
+
+What arrives from all tables while one transaction is committed goes into the next, together.
+"""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from msgspec.structs import asdict
 from sqlalchemy import bindparam, delete, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from parlour.server.store.database import Database
 from parlour.server.store.errors import NotSaved, describe
+from parlour.server.store.file import DatabaseFile
+from parlour.server.store.lease import Lease
 from parlour.server.store.rows import Projection, Write
 from parlour.server.store.schema import entries, seats, tables
 from parlour.table import TableId
@@ -27,6 +33,25 @@ _UPDATE_PROJECTION = (
     .values({name: bindparam(name) for name in ("changed", "stage", "deadline", "summary")})
 )
 _STAND_UP = delete(seats).where(seats.c.player == bindparam("who"), seats.c.table_id == bindparam("where"))
+
+
+@dataclass(slots=True)
+class Database:
+    """A database that is open: its connections, its file, and the lease without which nothing is written."""
+
+    engine: AsyncEngine
+    file: DatabaseFile
+    lease: Lease | None = None  # of a server; who only looks has none
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction of which nobody hears that it succeeded unless the file that holds it is still there afterwards."""
+        self.file.check()
+        async with self.engine.begin() as connection:
+            if self.lease is not None:
+                await self.lease.check(connection)
+            yield connection
+        self.file.check_commit()
 
 
 class Writer:

@@ -1,41 +1,18 @@
-"""A database that is open: its connections, the file that holds it, and the lease without which nothing is written.
+"""The file of a database that is open, and whether it is still the one that was opened.
 
 Somebody may delete or replace the file of an SQLite database while it is open. We could go on writing into what no longer has a
 name: all of it would be acknowledged, and gone after a restart.
 """
 
 import os
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
 from sqlalchemy import URL
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
-
-from parlour.server.store.lease import Lease
 
 
 class FileLost(OSError):
     """The database is no longer the file that was opened."""
-
-
-@dataclass(slots=True)
-class Database:
-    engine: AsyncEngine
-    file: "DatabaseFile"
-    lease: Lease | None = None  # of a server; who only looks has none
-
-    @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction of which nobody hears that it succeeded unless the file that holds it is still there afterwards."""
-        self.file.check()
-        async with self.engine.begin() as connection:
-            if self.lease is not None:
-                await self.lease.check(connection)
-            yield connection
-        self.file.check_commit()
 
 
 class Identity(NamedTuple):
