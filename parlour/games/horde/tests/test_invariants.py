@@ -78,7 +78,7 @@ def test_only_melee_attacks_without_onslaught_can_be_retreated_from(number: int)
                 )
                 assert declared.manner == "melee" and trait_of(of(match), declared.unit) != "tr_onslaught"
                 found += 1
-    assert found > 10
+    assert found
 
 
 @covers("HD-INV-12", "HD-ACT-02", "HD-ACT-04")

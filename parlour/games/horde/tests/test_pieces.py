@@ -85,8 +85,9 @@ def test_a_trait_may_be_copied_as_its_row_says_and_belongs_to_a_unit(row: Row) -
     )
 
 
-def test_there_are_the_34_traits_of_the_table_and_no_others() -> None:
-    assert set(CONTENT.traits) == {name_of(row) for row in TRAITS} and len(TRAITS) == 34
+def test_there_are_the_traits_of_the_table_as_many_as_the_glossary_says_and_no_others() -> None:
+    assert set(CONTENT.traits) == {name_of(row) for row in TRAITS}
+    assert f"\n## 2.8 Traits ({len(TRAITS)} different;" in (GAME.folder / "RULES.md").read_text(encoding="utf-8")
 
 
 @covers(
