@@ -6,7 +6,7 @@ from itertools import groupby
 
 from bench.ladders.campaigns import CAMPAIGNS, ROOT, Campaign
 from parlour.games import game as find_game
-from parlour.lab.arena import MIRRORED, Formatter, bots_fingerprint, judge, pair_shares, read_store, standings_of
+from parlour.lab.arena import MIRRORED, Formatter, bots_fingerprint, pair_shares, read_store, sequential_test, standings_of
 
 PAGE = ROOT / "docs" / "bots.md"
 BEGIN, END = "<!-- ladders: written by `make ladders` -->\n", "<!-- end of the ladders -->\n"
@@ -34,7 +34,7 @@ def _row(formatter: Formatter, campaign: Campaign) -> tuple[str, ...]:
     pairing = " – ".join(campaign.names)
     wanted = formatter.percent(campaign.wanted)
     results = read_store(campaign.folder)[1] if campaign.folder.exists() else {}
-    verdict = judge(campaign.question, pair_shares(tournament, results))
+    verdict = sequential_test(campaign.question, pair_shares(tournament, results))
     if not verdict.pairs:
         return pairing, campaign.table, "0", "", "", wanted, "not played yet", ""
     if verdict.answer is not None:  # what was played beyond that depends on the machine

@@ -1,12 +1,9 @@
 """`parlour arena`: a tournament of bots, with ratings and error bars, that can be resumed at any time."""
 
-import re
 import sys
 from argparse import ArgumentTypeError, Namespace
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import closing
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -33,12 +30,11 @@ from parlour.cli.arguments import (
 )
 from parlour.cli.failure import DONE, FAILED, Failure, sanitize
 from parlour.cli.lookup import failure_of, game_named, terms_from
-from parlour.cli.records import keep_fault
-from parlour.cli.screen import progress_bar
+from parlour.cli.series import Series, check_machines, play_series
 from parlour.games import EXAMPLES
 from parlour.games import game as find_game
 from parlour.kernel import Game, Illegal
-from parlour.lab import Fault, NoCluster
+from parlour.lab import Fault
 from parlour.lab.arena import (
     BOUND,
     MIRRORED,
@@ -47,6 +43,7 @@ from parlour.lab.arena import (
     Contest,
     Fixture,
     Formatter,
+    GameResult,
     Place,
     Question,
     Standings,
@@ -58,11 +55,11 @@ from parlour.lab.arena import (
     foresight_row,
     header_of,
     html_report,
-    judge,
     open_store,
     pair_shares,
     parse_program,
     play_games,
+    sequential_test,
     shame_lines,
     standings_of,
 )
@@ -117,8 +114,7 @@ def run(arguments: Namespace) -> int:
     game = game_named(arguments.game)
     terms = terms_from(arguments, game)
     names, programs = _bots(arguments, game)
-    if arguments.ray is not None and arguments.jobs > 1:
-        raise Failure("--jobs is for this machine; a Ray cluster shares the work out by itself")
+    check_machines(arguments)
     name = EXAMPLES.get(arguments.game, arguments.game)  # other machines know examples by their modules alone
     contest = Contest(
         partial(find_game, name), terms.seats, dict(terms.options), arguments.seed, arguments.clock,
@@ -182,37 +178,27 @@ def _play(tournament: Tournament, store: Store, folder: Path, arguments: Namespa
     verdict = _verdict(tournament, store, arguments.test)
     decided = verdict is not None and verdict.answer is not None
     missing = [] if decided else [fixture for fixture in fixtures if fixture not in store.results]
-    there, faults = len(fixtures) - len(missing), 0
-    try:
-        results = play_games(tournament.contest, missing, arguments.jobs, arguments.ray)
-        with progress_bar() as progress, closing(results):
-            task = progress.add_task("", total=len(fixtures), completed=there)
-            for fixture, result in results:
-                if isinstance(result, Fault):
-                    faults += 1
-                    keep_fault(result, folder / "faults" / _folder_name(fixture), faults, progress)
-                else:
-                    store.add(result)
-                progress.update(task, advance=1, refresh=True)
-                verdict = _verdict(tournament, store, arguments.test)
-                if verdict is not None and verdict.answer is not None:
-                    break
-    except KeyboardInterrupt:
-        done = len(set(fixtures) & set(store.results))
-        raise Failure(f"stopped after {done} of {len(fixtures)} games; the same command goes on from there", FAILED) from None
-    except BrokenProcessPool:
-        raise Failure("a process ended without a word; the same command goes on from there", FAILED) from None
-    except NoCluster as problem:
-        raise Failure(str(problem), FAILED) from None
-    return faults
+
+    def take(_: Fixture, result: GameResult | Fault) -> bool:
+        if isinstance(result, GameResult):
+            store.add(result)
+        verdict = _verdict(tournament, store, arguments.test)
+        return verdict is not None and verdict.answer is not None
+
+    return play_series(
+        Series(
+            play_games(tournament.contest, missing, arguments.jobs, arguments.ray),
+            len(fixtures),
+            lambda: len(fixtures) if decided else len(set(fixtures) & set(store.results)),
+            take,
+            lambda fixture: "-".join(fixture.seats),
+            folder,
+        )
+    )
 
 
 def _verdict(tournament: Tournament, store: Store, question: Question | None) -> Verdict | None:
-    return None if question is None else judge(question, pair_shares(tournament, store.results))
-
-
-def _folder_name(fixture: Fixture) -> str:
-    return re.sub(r"[^\w.@-]", "-", "-".join(fixture.seats))
+    return None if question is None else sequential_test(question, pair_shares(tournament, store.results))
 
 
 def _report(tournament: Tournament, standings: Standings, folder: Path, language: str, verdict: Verdict | None = None) -> None:

@@ -1,12 +1,9 @@
 """`parlour judge`: plays a game by its bots and reports whether it works, is fair, tense and quick; goes on where it was left."""
 
-import re
 import shlex
 import sys
 from argparse import Namespace
 from collections.abc import Iterator
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -18,11 +15,10 @@ from rich.text import Text
 from parlour.cli.arguments import Command, Parser, add_changes, add_jobs, add_language, add_seed, add_terms, positive
 from parlour.cli.failure import DONE, FAILED, Failure, sanitize
 from parlour.cli.lookup import game_named, levels_from, terms_from
-from parlour.cli.records import keep_fault
-from parlour.cli.screen import progress_bar
+from parlour.cli.series import Series, check_machines, play_series
 from parlour.games import EXAMPLES
 from parlour.games import game as find_game
-from parlour.lab import Fault, NoCluster
+from parlour.lab import Fault
 from parlour.lab.arena import BadStore, Formatter, Journal
 from parlour.lab.judge import (
     Evidence,
@@ -90,8 +86,7 @@ def _trial(arguments: Namespace) -> Trial:
         levels_from(level, game, terms.seats)
     if len(set(levels)) < len(levels):
         raise Failure("a level is named twice")
-    if arguments.ray is not None and arguments.jobs > 1:
-        raise Failure("--jobs is for this machine; a Ray cluster shares the work out by itself")
+    check_machines(arguments)
     name = EXAMPLES.get(arguments.game, arguments.game)  # other machines know examples by their modules alone
     return Trial(
         partial(find_game, name),
@@ -106,31 +101,27 @@ def _trial(arguments: Namespace) -> Trial:
 
 def _play(trial: Trial, journal: Journal[GameLine], folder: Path, arguments: Namespace) -> int:
     """Plays the games that are not there yet and are still wanted; returns how many failed."""
-    faults = 0
     watch = Watch(trial, journal)
     fixtures = list(trial.fixtures())
-    there = sum(fixture in journal.results for fixture in fixtures)
-    try:
-        results = play_trial(trial, watch.missing(fixtures), arguments.jobs, arguments.ray)
-        with progress_bar() as progress, closing(results):
-            task = progress.add_task("", total=len(fixtures), completed=there)
-            for fixture, result in results:
-                if isinstance(result, Fault):
-                    faults += 1
-                    watch.fail(fixture)
-                    keep_fault(result, folder / "faults" / _folder_name(fixture), faults, progress)
-                else:
-                    journal.add(result)
-                    watch.look(fixture.level)
-                progress.update(task, advance=1, refresh=True)
-    except KeyboardInterrupt:
-        done = len(set(fixtures) & set(journal.results))
-        raise Failure(f"stopped after {done} of {len(fixtures)} games; the same command goes on from there", FAILED) from None
-    except BrokenProcessPool:
-        raise Failure("a process ended without a word; the same command goes on from there", FAILED) from None
-    except NoCluster as problem:
-        raise Failure(str(problem), FAILED) from None
-    return faults
+
+    def take(fixture: Fixture, result: GameLine | Fault) -> bool:
+        if isinstance(result, Fault):
+            watch.fail(fixture)
+        else:
+            journal.add(result)
+            watch.look(fixture.level)
+        return False
+
+    return play_series(
+        Series(
+            play_trial(trial, watch.missing(fixtures), arguments.jobs, arguments.ray),
+            len(fixtures),
+            lambda: len(set(fixtures) & set(journal.results)),
+            take,
+            folder_name,
+            folder,
+        )
+    )
 
 
 class Watch:
@@ -167,8 +158,8 @@ class Watch:
         self._next[level] = max(self._games[level] + 10, int(self._games[level] * LOOK_AGAIN))
 
 
-def _folder_name(fixture: Fixture) -> str:
-    return re.sub(r"[^\w.@-]", "-", "-".join([fixture.level, *[choice for _, choice in fixture.lineup]]))
+def folder_name(fixture: Fixture) -> str:
+    return "-".join([fixture.level, *[choice for _, choice in fixture.lineup]])
 
 
 def command_of(arguments: Namespace) -> str:

@@ -1,7 +1,7 @@
 """Charts as SVG, whiskers, bars and histograms: horizontally in percent, so that they fill the width; vertically in pixels."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape
 from math import ceil, floor, log10, sqrt
@@ -83,6 +83,14 @@ def histogram(values: Sequence[int], label: str) -> str:
     base = f'<line class="base" x1="0" x2="100%" y1="{HISTOGRAM_HEIGHT - 0.5}" y2="{HISTOGRAM_HEIGHT - 0.5}"/>'
     attributes = f'role="img" aria-label="{escape(label)}"'
     return f'<svg class="histogram" width="100%" height="{HISTOGRAM_HEIGHT}" {attributes}>{"".join(bars)}{base}</svg>'
+
+
+def labelled_histogram(values: Sequence[int], label: str, number: Callable[[float], str]) -> str:
+    """The same above an axis, on which about seven marks have their numbers."""
+    scale, _ = bin_counts(values)
+    every = -(-len(scale.marks) // 7)
+    labels = [number(mark) if place % every == 0 else "" for place, mark in enumerate(scale.marks)]
+    return f"{histogram(values, label)}{axis(scale, labels)}"
 
 
 def reliability(points: Sequence[tuple[int, float, float]], label: str) -> str:

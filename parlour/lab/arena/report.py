@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from html import escape
 from statistics import median
 
-from parlour.lab.arena.charts import axis, bar, bin_counts, histogram, reliability, scale_for, whiskers
+from parlour.lab.arena.charts import axis, bar, labelled_histogram, reliability, scale_for, whiskers
 from parlour.lab.arena.format import DASH, Formatter
 from parlour.lab.arena.page import column, foot, line, lines, page, section, shares_axis
 from parlour.lab.arena.standings import Foresight, Meeting, Place, Standings
@@ -102,10 +102,7 @@ def _lengths(formatter: Formatter, lengths: Sequence[int]) -> str:
     if not lengths:
         return ""
     summary = formatter.say("length", median=round(median(lengths)), least=lengths[0], most=lengths[-1])
-    scale, _ = bin_counts(lengths)
-    every = -(-len(scale.marks) // 7)
-    labels = [formatter.number(mark) if place % every == 0 else "" for place, mark in enumerate(scale.marks)]
-    return f"{histogram(lengths, summary)}{axis(scale, labels)}<p>{escape(summary)}</p>\n"
+    return f"{labelled_histogram(lengths, summary, formatter.number)}<p>{escape(summary)}</p>\n"
 
 
 def _conduct(formatter: Formatter, standings: Standings) -> str:

@@ -36,8 +36,8 @@ class Verdict:
         return None if abs(self.ratio) < BOUND else self.ratio > 0
 
 
-def judge(question: Question, shares: Sequence[float]) -> Verdict:
-    """Judges the pairs in order, by the mean share of each, and stops with the first that decides."""
+def sequential_test(question: Question, shares: Sequence[float]) -> Verdict:
+    """Tests the pairs in order, by the mean share of each, and stops with the first that decides."""
     seen = Counter({0.0: UNSEEN, 1.0: UNSEEN})
     verdict = Verdict(question, 0, 0.0)
     for number, share in enumerate(shares, 1):

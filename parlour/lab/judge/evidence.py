@@ -9,8 +9,7 @@ from dataclasses import dataclass, field
 from math import fsum
 
 from parlour.kernel import Game
-from parlour.lab.arena import BOUND, Question, Verdict
-from parlour.lab.arena import judge as judge_shares
+from parlour.lab.arena import BOUND, Question, Verdict, sequential_test
 from parlour.lab.judge.estimates import Bootstrap
 from parlour.lab.judge.store import GameLine
 from parlour.lab.judge.trial import Fixture, Trial
@@ -99,7 +98,7 @@ def rule_on(deals: Sequence[Sequence[GameLine]]) -> Ruling | None:
     played = [mean for mean in (_mean_shares(deal, order) for deal in deals) if mean is not None]
     fair = 1 / len(order)
     question = Question(fair, fair + EDGE)
-    verdicts = [judge_shares(question, [shares[place] for shares in played]) for place in range(len(order))]
+    verdicts = [sequential_test(question, [shares[place] for shares in played]) for place in range(len(order))]
     yes = [place for place, verdict in enumerate(verdicts) if verdict.answer is True]
     if yes:
         first = min(yes, key=lambda place: verdicts[place].pairs)
@@ -120,7 +119,7 @@ def _ruling(
 ) -> Ruling:  # fmt: skip
     """The ratios as they stood when it was decided."""
     ratios = [
-        verdict.ratio if verdict.pairs <= deals else judge_shares(question, [shares[place] for shares in played[:deals]]).ratio
+        verdict.ratio if verdict.pairs <= deals else sequential_test(question, [shares[place] for shares in played[:deals]]).ratio
         for place, verdict in enumerate(verdicts)
     ]
     return Ruling(EDGE, BOUND, tuple(order), tuple([round(ratio, 6) for ratio in ratios]), favoured, decided, deals)

@@ -7,7 +7,7 @@ from html import escape
 from statistics import median
 
 from parlour.lab.arena import Formatter
-from parlour.lab.arena.charts import axis, bin_counts, histogram
+from parlour.lab.arena.charts import labelled_histogram
 from parlour.lab.arena.page import lines, shares_axis
 from parlour.lab.judge.charts import plain_bar
 from parlour.lab.judge.estimates import Estimate
@@ -154,8 +154,5 @@ def _lengths(formatter: Formatter, finished: Sequence[GameLine]) -> str:
     if not lengths:
         return ""
     summary = formatter.say("length", median=round(median(lengths)), least=lengths[0], most=lengths[-1])
-    scale, _ = bin_counts(lengths)
-    every = -(-len(scale.marks) // 7)
-    labels = [formatter.number(mark) if place % every == 0 else "" for place, mark in enumerate(scale.marks)]
     caption = f"<h3>{escape(formatter.say('judge-answers'))}</h3>"
-    return f'<div class="chart">{caption}{histogram(lengths, summary)}{axis(scale, labels)}</div>\n'
+    return f'<div class="chart">{caption}{labelled_histogram(lengths, summary, formatter.number)}</div>\n'
