@@ -49,7 +49,12 @@ def declare_serve(parser: Parser) -> None:
         "--behind", action="append", default=[], metavar="ADDRESS",
         help="a proxy on another machine, or a network of them, whose X-Forwarded-For and -Proto are believed; may be repeated",
     )  # fmt: skip
-    parser.add_argument("--workers-for-bots", type=positive, metavar="N", help="processes for bots (default: cores less one)")
+    parser.add_argument(
+        "--workers-for-bots",
+        type=positive,
+        metavar="N",
+        help="processes for bots that play, and half as many for hints (default: cores less one)",
+    )
     add_language(parser)
 
 

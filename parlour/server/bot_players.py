@@ -2,22 +2,23 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from random import Random
 from secrets import randbits
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import convert
 
 from parlour import bots
 from parlour.bots import bot, levels, thinking
 from parlour.kernel import Answer, Game, Illegal, Seat, notation, number_from
-from parlour.server.bot_workers import BotWorkers, NoAnswer, Task, TooBusy
-from parlour.server.messages import Hint, Hinted, Refused, Thought
+from parlour.server.bot_workers import BotWorkers, NoAnswer, Payer, Task, TooBusy
+from parlour.server.messages import Hint, Hinted, Queued, Refused, Thought
 from parlour.server.refusals import Refusal, refusal_message
 from parlour.server.timing import Throttle
-from parlour.table import PlayerId, Table
+from parlour.table import PlayerId, Table, TableId
 
 if TYPE_CHECKING:
     from parlour.server.room import Room
@@ -46,11 +47,11 @@ class BotPlayers:
         for seat, level in table.bots_asked().items():
             if seat not in self._thinking:
                 self._thinking[seat] = table.asked[seat]
-                self._room.spawn(self._play(seat, level, table.asked[seat]))
+                self._room.spawn(self._play(seat, level, table.asked[seat], self._room.watchers.payer))
 
-    async def _play(self, seat: Seat, level: str, asked: int) -> None:
+    async def _play(self, seat: Seat, level: str, asked: int, payer: Payer) -> None:
         try:
-            action = await self._action(seat, level)
+            action = await self._action(seat, level, payer)
             if not self._room.table.has_people:
                 await asyncio.sleep(self._throttle.delay(monotonic()))
             await self._answer(seat, asked, action)
@@ -61,14 +62,15 @@ class BotPlayers:
             del self._thinking[seat]
         self.start_thinking()
 
-    async def _action(self, seat: Seat, level: str) -> str:
+    async def _action(self, seat: Seat, level: str, payer: Payer) -> str:
         table = self._room.table
         view = table.match.view(seat)
         seed = number_from(f"bot {seat} {table.opened.seed}")  # a deal played again meets the same bots
+        task = Task(table.game.id, level, seed, view, who=f"{table.id} {seat}")
         try:
-            thought = await self._workers.think(Task(table.game.id, level, seed, view, who=f"{table.id} {seat}"))
+            thought = await self._workers.think(lambda: task, payer)
             return thought.action
-        except NoAnswer:
+        except (NoAnswer, TooBusy):
             return await asyncio.to_thread(bot(table.game, "random", randbits(60)).choose, view)
 
     async def _answer(self, seat: Seat, asked: int, action: str) -> None:
@@ -85,38 +87,79 @@ class BotPlayers:
 
 
 class Hints:
-    """Hints for one connection, one at a time."""
+    """Hints for one connection, one at a time, each as long as somebody waits for it."""
 
-    def __init__(self, workers: BotWorkers) -> None:
+    def __init__(self, workers: BotWorkers, payer: Payer, say: Callable[[Hinted | Queued | Refused], None]) -> None:
         self._workers = workers
-        self._thinking: asyncio.Task[Hinted | Refused] | None = None
+        self._payer = payer
+        self._say = say
+        self._asked: Question | None = None  # what is thought about now
+        self._thinking: asyncio.Task[None] | None = None
         self._announced: Announced | None = None
 
-    def start(self, asked: Hint, table: Table, player: PlayerId | None) -> "asyncio.Task[Hinted | Refused]":
+    def start(self, asked: Hint, table: Table, player: PlayerId | None) -> None:
         """Starts to think, or refuses: a hint is for nobody but the one who must decide."""
         if asked.seat not in table.seats(player) or asked.seat not in table.asked:
             raise Refusal(403, "no-hint")
-        if self._thinking is not None and not self._thinking.done():
+        if self._asked is not None:
             raise Refusal(429, "hint-busy")
-        self._thinking = asyncio.create_task(self._hint(asked, table))
-        return self._thinking
+        self._asked = Question(asked.id, table, asked.seat, table.asked[asked.seat])
+        self._thinking = asyncio.create_task(self._think(self._asked))
 
     def cancel(self) -> None:
         """Nobody waits for the hint any more."""
         if self._thinking is not None:
             self._thinking.cancel()
+        self._asked = None
 
-    async def _hint(self, asked: Hint, table: Table) -> Hinted | Refused:
-        number, history, level = table.asked[asked.seat], table.match.history, hint_level(table.game)
-        thought = None if self._announced is None else self._announced.rest(table.id, asked.seat, history)
+    def drop_answered(self) -> None:
+        """Ends the hint if its question has been answered meanwhile."""
+        if self._asked is not None and not self._asked.is_open:
+            self._end()
+
+    def leave(self, table: TableId) -> None:
+        """Ends the hint if it is for this table, which the client no longer follows."""
+        if self._asked is not None and self._asked.table.id == table:
+            self._end()
+
+    def _end(self) -> None:
+        assert self._asked is not None
+        self._say(refusal_message(self._asked.id, Refusal(409, "hint-over")))
+        self.cancel()
+
+    async def _think(self, asked: "Question") -> None:
+        answer = await self._answer(asked)
+        self._asked = None
+        self._say(answer)
+
+    async def _answer(self, asked: "Question") -> Hinted | Refused:
+        table, seat = asked.table, asked.seat
+        history, level = table.match.history, hint_level(table.game)
+
+        def task() -> Task:
+            return Task(table.game.id, level, HINT_SEED, table.match.view(seat), steady=True)
+
+        thought = None if self._announced is None else self._announced.rest(table.id, seat, history)
         if thought is None:
-            view = table.match.view(asked.seat)
             try:
-                thought = await self._workers.think(Task(table.game.id, level, HINT_SEED, view, steady=True), patient=False)
+                thought = await self._workers.think(task, self._payer, lambda place: self._say(Queued(asked.id, place)))
             except (NoAnswer, TooBusy):
                 return refusal_message(asked.id, Refusal(503, "busy"))
-        self._announced = Announced(table.id, asked.seat, history, thought)
-        return Hinted(asked.id, asked.seat, number, level, convert(thought, Thought, from_attributes=True))
+        self._announced = Announced(table.id, seat, history, thought)
+        return Hinted(asked.id, seat, asked.number, level, convert(thought, Thought, from_attributes=True))
+
+
+class Question(NamedTuple):
+    """What a hint was asked about: the question that a seat was asked with the entry of that number."""
+
+    id: str  # of the message that asked for the hint
+    table: Table
+    seat: Seat
+    number: int
+
+    @property
+    def is_open(self) -> bool:
+        return self.table.asked.get(self.seat) == self.number
 
 
 @dataclass(frozen=True, slots=True)

@@ -131,6 +131,13 @@ class Hinted(Outgoing, frozen=True, tag="hinted"):
     thought: Thought
 
 
+class Queued(Outgoing, frozen=True, tag="queued"):
+    """Other hints are thought about before this one. Who asks for little comes before who asks for much."""
+
+    id: str
+    place: int  # in the line, from 1; 0: it is thought about now
+
+
 class Gone(Outgoing, frozen=True, tag="gone"):
     """There is no such table, or not for this client."""
 
@@ -141,4 +148,4 @@ class Pong(Outgoing, frozen=True, tag="pong"):
     """Somebody is."""
 
 
-AnyOutgoing: TypeAlias = Welcome | Update | Done | Refused | Hinted | Gone | Pong
+AnyOutgoing: TypeAlias = Welcome | Update | Done | Refused | Hinted | Queued | Gone | Pong

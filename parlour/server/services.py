@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from secrets import token_hex
@@ -26,12 +27,15 @@ def ignore_stop(reason: str) -> None:
 class Services:
     """The games, the tables, the bots, the database, and the rate limits."""
 
-    def __init__(self, settings: Settings, catalogue: Catalogue, store: Store, bot_workers: BotWorkers) -> None:
+    def __init__(
+        self, settings: Settings, catalogue: Catalogue, store: Store, bot_workers: BotWorkers, hint_workers: BotWorkers
+    ) -> None:
         self.settings = settings
         self.limits = settings.limits
         self.catalogue = catalogue
         self.store = store
         self.bot_workers = bot_workers
+        self.hint_workers = hint_workers  # of their own: no bot that plays waits for a hint
         self.rooms = Rooms(store, bot_workers, catalogue)
         self.replays = Replays()
         self.readiness = Readiness(store)
@@ -55,12 +59,16 @@ class Services:
         await store.take_lease()
         renewing = asyncio.create_task(_renew(store, stop))
         closing.callback(renewing.cancel)
-        bot_workers = BotWorkers(catalogue.finder, catalogue.names, settings.bot_workers, settings.bot_seconds)
-        closing.push_async_callback(bot_workers.close)
-        services = cls(settings, catalogue, store, bot_workers)
+        count = settings.bot_workers or max(1, (os.cpu_count() or 2) - 1)
+        pools = [
+            BotWorkers(catalogue.finder, catalogue.names, size, settings.bot_seconds) for size in (count, max(1, count // 2))
+        ]
+        for pool in pools:
+            closing.push_async_callback(pool.close)
+        services = cls(settings, catalogue, store, *pools)
         closing.push_async_callback(services.rooms.stop)
         await services.rooms.start()
-        warming = asyncio.create_task(bot_workers.warm())
+        warming = asyncio.create_task(services.bot_workers.warm())
         closing.callback(warming.cancel)
         return services
 

@@ -20,5 +20,5 @@ class Settings:
     proxies: Proxies = field(default_factory=Proxies)  # whose word about where a request comes from is believed
     client: Path = CLIENT
     limits: Limits = field(default_factory=Limits)
-    bot_workers: int | None = None  # processes for bots; None: one less than there are processors
+    bot_workers: int | None = None  # processes for bots that play, and half as many for hints; None: one less than processors
     bot_seconds: float = DECISION_SECONDS  # the longest that a bot may think about one decision

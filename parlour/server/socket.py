@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from parlour.kernel import Illegal
 from parlour.server.bot_players import Hints
+from parlour.server.bot_workers import Payer
 from parlour.server.identity import player_of, secret_of
 from parlour.server.limits import TokenBucket
 from parlour.server.messages import PROTOCOL, AnyIncoming, AnyOutgoing, Do, Done, Gone, Hint, Leave, Ping, Pong, Watch, Welcome
@@ -39,18 +40,19 @@ async def accept(websocket: WebSocket) -> None:
         return
     try:
         await websocket.accept()
-        await Connection(websocket, services).run()
+        await Connection(websocket, services, address).run()
     finally:
         services.open_sockets.remove(address)
 
 
 class Connection:
-    def __init__(self, websocket: WebSocket, services: Services) -> None:
+    def __init__(self, websocket: WebSocket, services: Services, address: str) -> None:
         self.player = player_of(secret_of(websocket))
         self._websocket = websocket
         self._services = services
+        self.payer = Payer(address, self.player or "")
         self._outbox = Outbox(websocket, self.player)
-        self._hints = Hints(services.bot_workers)
+        self._hints = Hints(services.hint_workers, self.payer, self._outbox.say)
         self._rooms: dict[TableId, Room] = {}
         self._rate = TokenBucket(services.limits.messages, monotonic())
         self._strikes = 0
@@ -73,6 +75,7 @@ class Connection:
 
     def wake(self, room: Room) -> None:
         """Something has changed at a table."""
+        self._hints.drop_answered()
         self._outbox.mark_changed(room)
 
     async def _receive(self) -> None:
@@ -121,8 +124,7 @@ class Connection:
             case Do():
                 await self._do(incoming)
             case Hint():
-                thinking = self._hints.start(incoming, self._room(incoming.table).table, self.player)
-                thinking.add_done_callback(lambda task: None if task.cancelled() else self._outbox.say(task.result()))
+                self._hints.start(incoming, self._room(incoming.table).table, self.player)
             case Ping():
                 self._outbox.say(Pong())
 
@@ -144,6 +146,7 @@ class Connection:
     def _leave(self, table: TableId) -> None:
         room = self._rooms.pop(table, None)
         if room is not None:
+            self._hints.leave(table)
             room.watchers.remove(self)
             self._services.rooms.release(room)
             self._outbox.forget(table)

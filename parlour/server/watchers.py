@@ -6,6 +6,7 @@ from collections.abc import Iterable, Set
 from time import monotonic
 from typing import TYPE_CHECKING, Protocol
 
+from parlour.server.bot_workers import Payer
 from parlour.table import PlayerId
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ class Watcher(Protocol):
     """A connection that is told of what happens at a table."""
 
     player: PlayerId | None
+    payer: Payer
 
     def wake(self, room: "Room") -> None:
         """Something has changed."""
@@ -31,7 +33,7 @@ class Watchers:
         self._room = room
         self._since = since
         self._seen: dict[PlayerId, float] = {}  # when those who have a seat were last here, or asked for something
-        self._watchers: set[Watcher] = set()
+        self._watchers: dict[Watcher, None] = {}  # who came first stands first
         self._players: Counter[PlayerId] = Counter()
         self._timer: asyncio.TimerHandle | None = None
 
@@ -41,6 +43,13 @@ class Watchers:
     @property
     def players(self) -> Set[PlayerId]:
         return self._players.keys()
+
+    @property
+    def payer(self) -> Payer:
+        """For whom the bots of the table think: of those who play here, or else of all, the one who has been here longest."""
+        assert self._watchers, "bots think for nobody"
+        playing = [watcher for watcher in self._watchers if self._room.table.seats(watcher.player)]
+        return next(iter(playing or self._watchers)).payer
 
     def count_spectators(self, seated: Iterable[PlayerId | None]) -> int:
         """How many connections belong to none of the seated players."""
@@ -57,14 +66,14 @@ class Watchers:
 
     def add(self, watcher: Watcher) -> None:
         if watcher not in self._watchers:
-            self._watchers.add(watcher)
+            self._watchers[watcher] = None
             if watcher.player is not None:
                 self._players[watcher.player] += 1
             self._notify_soon()
 
     def remove(self, watcher: Watcher) -> None:
         if watcher in self._watchers:
-            self._watchers.remove(watcher)
+            del self._watchers[watcher]
             if watcher.player is not None:
                 self._players[watcher.player] -= 1
                 self._players += Counter()  # keeps those who are still here

@@ -3,6 +3,7 @@
 import gc
 import weakref
 from collections.abc import Iterator
+from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
 
@@ -276,6 +277,55 @@ def test_a_hint_that_hangs_is_refused_and_only_one_is_thought_about(impatient: H
             ("h1", "busy"),
         }
         assert wire.acts(table, wire.update(table, 1))["message"] == "done", "the table goes on meanwhile"
+
+
+def test_a_bot_that_plays_waits_for_no_hint(house: House) -> None:
+    crowd = [house.guest() for _ in range(4)]
+    with ExitStack() as open_wires:
+        for guest in crowd:
+            table, _ = guest.opens(ME, RANDOM, game="stuck")
+            wire = open_wires.enter_context(guest.connected())
+            wire.watches(table)
+            wire.send("hint", id="h", table=table, seat=0)
+            wire.send("ping")
+            wire.next("pong")
+        ann = house.guest()
+        table, _ = ann.opens(SKILLED, ME)
+        hers = open_wires.enter_context(ann.connected())
+        hers.watches(table)
+        hers.until(lambda found: found["message"] == "update" and found["number"] > 1)
+
+
+def test_a_hint_tells_its_place_in_the_line_and_ends_when_its_client_is_gone(house: House, ann: Guest, bob: Guest) -> None:
+    stuck, _ = bob.opens(ME, RANDOM, game="stuck")
+    table, _ = ann.opens(ME, RANDOM)
+    with ann.connected() as hers:
+        with bob.connected() as his:
+            his.watches(stuck)
+            his.send("hint", id="his", table=stuck, seat=0)
+            his.send("ping")
+            his.next("pong")
+            hers.watches(table)
+            hers.send("hint", id="hers", table=table, seat=0)
+            assert hers.next("queued", "hinted", "refused") == {"message": "queued", "id": "hers", "place": 1}
+        assert hers.next("queued", "hinted", "refused")["place"] == 0
+        assert hers.next("queued", "hinted", "refused")["message"] == "hinted"
+
+
+def test_a_hint_ends_when_its_question_is_answered_or_its_table_left(ann: Guest) -> None:
+    table, claim = ann.opens(ME, OPEN, game="stuck")
+    ann.sits(table, claim, 1)
+    with ann.connected() as wire:
+        asked = wire.watches(table)
+        seat = next(int(seat) for seat in asked["state"]["asked"])
+        wire.send("hint", id="first", table=table, seat=seat)
+        wire.acts(table, asked, seat)
+        over = wire.next("refused")
+        assert (over["id"], over["key"]) == ("first", "hint-over") and all(over["words"][each] for each in ("en", "ru"))
+        seat = next(int(seat) for seat in wire.update(table, 2)["state"]["asked"])
+        wire.send("hint", id="second", table=table, seat=seat)
+        wire.send("leave", table=table)
+        assert wire.until(lambda found: found["message"] == "refused")["id"] == "second"
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket
 
 from parlour.server import rooms as rooms_module
 from parlour.server import socket as socket_module
+from parlour.server.bot_workers import Payer
 from parlour.server.catalogue import Catalogue
 from parlour.server.identity import new_claim, new_secret, player_of
 from parlour.server.refusals import Refusal
@@ -97,6 +98,7 @@ def test_a_command_is_acknowledged_before_it_is_told_and_after_it_is_saved(
 
         class Watching:
             player: str | None = ANN
+            payer = Payer("127.0.0.1", ANN)
 
             def wake(self, room: Room) -> None:
                 order.append("told")
@@ -175,6 +177,7 @@ class Watching:
     """Somebody who only watches."""
 
     player: str | None = None
+    payer = Payer("127.0.0.1", "")
 
     def wake(self, room: Room) -> None:
         pass
@@ -228,7 +231,7 @@ class Client:
 def test_a_slow_reader_gets_everything_in_few_updates(tmp_path: Path) -> None:
     async def work(services: Services, room: Room) -> list[dict[str, Any]]:
         client = Client(services)
-        running = asyncio.create_task(Connection(cast(WebSocket, client), services).run())
+        running = asyncio.create_task(Connection(cast(WebSocket, client), services, "127.0.0.1").run())
         client.says(message="watch", table=room.table.id)
         for number in range(40):
             await room.do(ANN, Say(f"{number}"), f"c{number}")
@@ -250,7 +253,7 @@ def test_a_reader_that_reads_no_more_is_let_go(tmp_path: Path, monkeypatch: pyte
 
     async def work(services: Services, room: Room) -> int:
         client = Client(services)
-        await Connection(cast(WebSocket, client), services).run()
+        await Connection(cast(WebSocket, client), services, "127.0.0.1").run()
         return room.watchers.count_spectators(())
 
     assert with_services(tmp_path, work) == 0
@@ -261,7 +264,7 @@ def test_answers_that_nobody_reads_do_not_grow_without_end(tmp_path: Path) -> No
         client = Client(services)
         for _ in range(services.limits.answers + 10):
             client.says(message="ping")
-        running = asyncio.create_task(Connection(cast(WebSocket, client), services).run())
+        running = asyncio.create_task(Connection(cast(WebSocket, client), services, "127.0.0.1").run())
         await running
         return client.got
 

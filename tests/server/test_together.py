@@ -6,10 +6,11 @@ import pytest
 
 import parlour
 from parlour.bots import Thought
-from parlour.server.bot_workers import BotWorkers, NoAnswer, Task
+from parlour.server.bot_workers import BotWorkers, NoAnswer, Payer, Task
 from tests.server.games import game
 
 FINDER = "tests.server.games:game"
+PAYER = Payer("127.0.0.1", "ann")
 
 
 def thought_by(count: int, level: str, monkeypatch: pytest.MonkeyPatch) -> tuple[Thought, list[int]]:
@@ -24,7 +25,8 @@ def thought_by(count: int, level: str, monkeypatch: pytest.MonkeyPatch) -> tuple
     async def think() -> Thought:
         workers = BotWorkers(FINDER, {}, count, seconds=60.0)
         try:
-            return await workers.think(Task("skirmish", level, 7, parlour.new(game("skirmish"), seed=1).view(0)))
+            task = Task("skirmish", level, 7, parlour.new(game("skirmish"), seed=1).view(0))
+            return await workers.think(lambda: task, PAYER)
         finally:
             await workers.close()
 
@@ -55,6 +57,6 @@ def test_if_one_fails_the_other_is_enough(monkeypatch: pytest.MonkeyPatch) -> No
 
     monkeypatch.setattr(BotWorkers, "_ask", failing)
     task = Task("skirmish", "master", 7, {})
-    assert asyncio.run(BotWorkers(FINDER, {}, 2).think(task)) == alone
+    assert asyncio.run(BotWorkers(FINDER, {}, 2).think(lambda: task, PAYER)) == alone
     with pytest.raises(NoAnswer):
-        asyncio.run(BotWorkers(FINDER, {}, 1).think(task))
+        asyncio.run(BotWorkers(FINDER, {}, 1).think(lambda: task, PAYER))

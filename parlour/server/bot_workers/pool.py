@@ -1,29 +1,25 @@
-"""The process pool: workers that are started when needed, and replaced when they hang."""
+"""The process pool: workers that are started when needed, replaced when they hang, and given to those who wait in turn."""
 
 import asyncio
 import logging
-import os
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 
 import msgspec
 from msgspec.structs import replace
 
 from parlour.bots import Thought, merge_thoughts
+from parlour.server.bot_workers.fair_queue import NOBODY, Payer, Turns, ignore_place
 from parlour.server.bot_workers.task import Answer, Task
 
 DECISION_SECONDS = 30.0  # the strongest think for two, more on a busy machine or when flicks are compiled first
-MAX_WAITING = 200  # tasks
+MAX_WAITING = 200  # tasks: the last in the line would wait for minutes
 PAIRED_LEVELS = frozenset({"master"})  # for which two processes think, where one would be idle
 MAX_LINE = 16 * 1024 * 1024  # bytes
 
 log = logging.getLogger("parlour.bot_workers")
-
-
-class TooBusy(Exception):
-    """More tasks wait than would be done in good time."""
 
 
 class NoAnswer(Exception):
@@ -34,36 +30,36 @@ class BotWorkers:
     """A pool of at most `count` processes."""
 
     def __init__(
-        self, finder: str, names: Mapping[str, str], count: int | None = None, seconds: float = DECISION_SECONDS
+        self,
+        finder: str,
+        names: Mapping[str, str],
+        count: int,
+        seconds: float = DECISION_SECONDS,
+        most_waiting: int = MAX_WAITING,
     ) -> None:
         self._finder = finder
         self._names = names  # by which games are found, where that is not their id
         self._seconds = seconds
-        self._free = asyncio.Semaphore(count or max(1, (os.cpu_count() or 2) - 1))
+        self.turns = Turns(count, most_waiting)
         self._idle: list[Process] = []
         self._all: set[Process] = set()
-        self._waiting = 0
         self._closed = False
 
-    async def think(self, task: Task, patient: bool = True) -> Thought:
-        """What a bot would do and why.
+    async def think(self, task: Callable[[], Task], payer: Payer, on_place: Callable[[int], None] = ignore_place) -> Thought:
+        """What a bot would do and why; the task is made when its turn has come, and `on_place` told the place in the line.
 
-        Raises NoAnswer if the bot does not say in time, and TooBusy if many tasks wait and the caller is not `patient`.
+        Raises NoAnswer if the bot does not say in time, and TooBusy if the line is too long and this is the last of it.
         """
-        if self._waiting >= MAX_WAITING and not patient:
-            raise TooBusy
-        self._waiting += 1
-        try:
-            async with self._free:
-                if task.level in PAIRED_LEVELS and not self._free.locked():  # another process has nothing to do
-                    return await self._ask_two(task)
-                return await self._ask(task)
-        finally:
-            self._waiting -= 1
+        async with self.turns.turn(payer, on_place):
+            made = task()
+            if made.level not in PAIRED_LEVELS:
+                return await self._ask(made)
+            with self.turns.spare() as another:  # which has nothing to do
+                return await (self._ask_two(made) if another else self._ask(made))
 
     async def warm(self) -> None:
         """Starts one process, so that the first decision need not wait for it."""
-        async with self._free:
+        async with self.turns.turn(NOBODY):
             self._idle.append(await self._start())
 
     async def close(self) -> None:
@@ -74,9 +70,8 @@ class BotWorkers:
 
     async def _ask_two(self, task: Task) -> Thought:
         """Two processes think about the same, each in worlds of its own; if one fails, the other's thought is enough."""
-        async with self._free:
-            tasks = (task, replace(task, seed=task.seed + 1))
-            results = await asyncio.gather(*[self._ask(one) for one in tasks], return_exceptions=True)
+        tasks = (task, replace(task, seed=task.seed + 1))
+        results = await asyncio.gather(*[self._ask(one) for one in tasks], return_exceptions=True)
         thoughts = [thought for thought in results if isinstance(thought, Thought)]
         for error in results:
             if isinstance(error, BaseException) and (not thoughts or not isinstance(error, NoAnswer)):
@@ -102,7 +97,7 @@ class BotWorkers:
 
     async def _start(self) -> Process:
         if self._closed:
-            raise TooBusy
+            raise NoAnswer("the pool is closed")
         arguments = (sys.executable, "-m", "parlour.server.bot_workers.worker", self._finder)
         process = await asyncio.create_subprocess_exec(
             *arguments, stdin=PIPE, stdout=PIPE, limit=MAX_LINE, start_new_session=True

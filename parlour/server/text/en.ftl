@@ -29,6 +29,7 @@ refused-bad-id = A command needs an id of 1 to 64 letters, digits, “-” or �
 refused-id-used = Another command was sent with this id before. This one was not carried out; send it with an id of its own.
 refused-no-hint = There is no hint now: this seat is not yours, or it has nothing to decide.
 refused-hint-busy = One hint at a time: the last one is still being thought about.
+refused-hint-over = This hint is no longer needed: its question was answered, or the table was left.
 refused-busy = The bots have too much to think about just now. Try again in a moment.
 refused-not-saved = This could not be saved, so it was not done. Try again.
 refused-not-ready = Nothing can be saved here at the moment, so nobody can play.

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Connection, type Link, PROTOCOL, RefusedError, retryDelay, type Socket } from "$web/table/connection";
+import { Table } from "$web/table/table.svelte";
 import type { Done, Incoming, News, Outgoing, Update } from "$web/wire/types";
 
 class FakeSocket implements Socket {
@@ -276,5 +277,46 @@ describe("the pause before the next try", () => {
   it("differs from client to client", () => {
     expect(retryDelay(3, 0)).toBeLessThan(retryDelay(3, 0.9));
     expect(retryDelay(3, 0)).toBeGreaterThan(0);
+  });
+});
+
+describe("a hint in a line", () => {
+  const refused = (id: string): Outgoing => ({ message: "refused", id, key: "hint-over", rule: "", words: {} });
+  const standing = (asked: number): Outgoing =>
+    ({
+      message: "update",
+      table: "t",
+      number: asked,
+      news: [],
+      state: { asked: { 0: asked } },
+      views: {},
+    }) as unknown as Update;
+
+  async function asksHint() {
+    const table = new Table(connection, "t", 0);
+    last().welcome();
+    last().hear(standing(3));
+    const asking = table.askHint(0);
+    return { table, asking, id: last().said("hint")[0]?.id ?? "" };
+  }
+
+  it("tells its place until it is thought about", async () => {
+    const { table, id } = await asksHint();
+    last().hear({ message: "queued", id, place: 4 });
+    expect([table.thinking, table.place]).toEqual([true, 4]);
+    last().hear({ message: "queued", id, place: 0 });
+    expect([table.thinking, table.place]).toEqual([true, 0]);
+  });
+
+  it("ends without a word when its question was answered, and with one when it was not", async () => {
+    const answered = await asksHint();
+    last().hear(standing(5));
+    last().hear(refused(answered.id));
+    await answered.asking;
+    expect([answered.table.thinking, answered.table.refusal]).toEqual([false, null]);
+    const asking = answered.table.askHint(0);
+    last().hear(refused(last().said("hint")[1]?.id ?? ""));
+    await asking;
+    expect(answered.table.refusal?.key).toBe("hint-over");
   });
 });

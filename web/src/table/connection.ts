@@ -39,6 +39,8 @@ export class RefusedError extends Error {
 interface Waiting {
   message: Do | Hint;
   done: (answer: Done | Hinted) => void;
+  /** The place in the line has changed; 0: it is thought about now. */
+  queued: (place: number) => void;
   refused: (reason: Error) => void;
 }
 
@@ -79,9 +81,9 @@ export class Connection {
     return this.#ask<Done>({ message: "do", id: newKey(), table, command });
   }
 
-  /** Asks what a bot would do. */
-  hint(table: string, seat: number): Promise<Hinted> {
-    return this.#ask<Hinted>({ message: "hint", id: newKey(), table, seat });
+  /** Asks what a bot would do; `queued` hears of the place in the line while others are before it. */
+  hint(table: string, seat: number, queued: (place: number) => void = () => {}): Promise<Hinted> {
+    return this.#ask<Hinted>({ message: "hint", id: newKey(), table, seat }, queued);
   }
 
   /** Begins anew: with a new cookie, or because the network says that it is back. */
@@ -104,9 +106,9 @@ export class Connection {
     this.#waiting.clear();
   }
 
-  #ask<Answer extends Done | Hinted>(message: Do | Hint): Promise<Answer> {
+  #ask<Answer extends Done | Hinted>(message: Do | Hint, queued: Waiting["queued"] = () => {}): Promise<Answer> {
     return new Promise((done, refused) => {
-      this.#waiting.set(message.id, { message, done: done as Waiting["done"], refused });
+      this.#waiting.set(message.id, { message, done: done as Waiting["done"], queued, refused });
       if (this.#welcomed) this.#send(message);
       else this.#connect();
     });
@@ -137,6 +139,9 @@ export class Connection {
       case "done":
       case "hinted":
         this.#answered(message.id)?.done(message);
+        break;
+      case "queued":
+        this.#waiting.get(message.id)?.queued(message.place);
         break;
       case "refused":
         this.#refuse(message);

@@ -20,6 +20,8 @@ export class Table {
   answered: Record<number, number> = $state({});
   hinted: Hinted | null = $state.raw(null);
   thinking = $state(false);
+  /** The place of our hint in the line of all hints; 0: it is thought about. */
+  place = $state(0);
 
   /** What came while we rest between two drawings. */
   #waiting: Update | null = null;
@@ -86,13 +88,18 @@ export class Table {
 
   async askHint(seat: number): Promise<void> {
     if (this.thinking) return;
+    const asked = this.state?.asked[seat];
     this.thinking = true;
+    this.place = 0;
     this.refusal = null;
     try {
-      const hinted = await this.connection.hint(this.id, seat);
+      const hinted = await this.connection.hint(this.id, seat, (place) => {
+        this.place = place;
+      });
       if (this.state?.asked[seat] === hinted.asked) this.hinted = hinted;
     } catch (error) {
-      this.#refused(error);
+      // who has answered meanwhile needs neither the hint nor a reason why there is none
+      if (this.state?.asked[seat] === asked && this.answered[seat] !== asked) this.#refused(error);
     } finally {
       this.thinking = false;
     }

@@ -231,6 +231,13 @@ export interface Problem {
   words: Record<string, string>;
 }
 
+/** Other hints are thought about before this one. Who asks for little comes before who asks for much. */
+export interface Queued {
+  message: "queued";
+  id: string;
+  place: number;
+}
+
 /** An answer that the bot thought of, and the share of the win that it expects after it. */
 export interface RatedAnswer {
   action: string;
@@ -434,7 +441,7 @@ export interface Welcome {
 
 export type Incoming = Do | Hint | Leave | Ping | Watch;
 
-export type Outgoing = Done | Gone | Hinted | Pong | Refused | Update | Welcome;
+export type Outgoing = Done | Gone | Hinted | Pong | Queued | Refused | Update | Welcome;
 
 export type Command = Act | Agree | Decline | Offer | Rename | Resign | Resume | Say | Sit | Stand | StepBack | StepIn | Undo;
 

@@ -103,6 +103,7 @@ answers-filter = Find an answer
 answers-none = No answer fits.
 hint = Hint
 hint-thinking = Thinking …
+hint-queued = In line: place { $place }
 hint-says = The bot ({ $level }) would: { $action }
 hint-then = { $before }, then { $next }
 hint-do = Do that

@@ -106,6 +106,7 @@ answers-filter = Найти ответ
 answers-none = Ничего не подходит.
 hint = Подсказка
 hint-thinking = Думаю…
+hint-queued = В очереди: место { $place }
 hint-says = Бот ({ $level }) ответил бы так: { $action }
 hint-then = { $before }, затем { $next }
 hint-do = Так и сделать
