@@ -6,7 +6,7 @@ from typing import Annotated, Any, NotRequired, TypeAlias, TypedDict
 
 from parlour.games.horde.board import BIT, Hex, Hexes, names
 from parlour.games.horde.odds import Odds, defend_chance, odds, retreat_chance
-from parlour.games.horde.position import SIDES, SettlementId, UnitId, War, is_garrison, stands
+from parlour.games.horde.position import SIDES, SettlementId, UnitId, War, is_garrison, shift, stands
 from parlour.games.horde.rules.acts import Acts
 from parlour.games.horde.rules.movement import default_paths, reachable
 from parlour.games.horde.rules.parameters import (
@@ -18,7 +18,7 @@ from parlour.games.horde.rules.parameters import (
     speed_sources,
 )
 from parlour.games.horde.rules.results import besiegers, siege_damage
-from parlour.games.horde.rules.targets import manner_of, threat_hexes
+from parlour.games.horde.rules.targets import attacks, manner_of, threat_hexes
 from parlour.games.horde.rules.traits import is_immune, trait_of
 from parlour.games.horde.rules.traits.fight import AIMED
 from parlour.games.horde.rules.victory import capitals_left, crossing_count, leaders_left, razed_count, razed_needed
@@ -58,6 +58,7 @@ class QuestionFacts(TypedDict, total=False):
     """What the answers of a seat would mean."""
 
     paths: dict[str, list[str]]  # by the hex where a move would end
+    strikes: dict[str, list[str]]  # by the hex where a move would end: whom the unit could attack from there
     odds: dict[str, AttackOdds] | dict[str, float]  # by target, or by countermeasure
 
 
@@ -174,7 +175,8 @@ def question_facts(war: War, seat: Seat | None) -> QuestionFacts:
     match decision.kind:
         case "act":
             assert isinstance(decision.actions, Acts)
-            return {"paths": paths(war, decision.actions), "odds": attack_odds(war, decision.actions)}
+            acts = decision.actions
+            return {"paths": paths(war, acts), "strikes": strikes(war, acts), "odds": attack_odds(war, acts)}
         case "countermeasure":
             return {"odds": countermeasure_odds(war, decision)}
     return {}
@@ -183,6 +185,20 @@ def question_facts(war: War, seat: Seat | None) -> QuestionFacts:
 def paths(war: War, acts: Acts) -> dict[str, list[str]]:
     """HD-DEC-N3 For each hex that a move may lead to the path that it would take."""
     return {end: list(path) for end, path in default_paths(war, acts.unit, acts.hexes).items()}
+
+
+def strikes(war: War, acts: Acts) -> dict[str, list[str]]:
+    """HD-CMB-01, HD-RNG-01 For each hex that a move may lead to the enemies that the unit could then attack."""
+    if acts.deeds:
+        return {}
+    moved, trait = war.copy(), trait_of(war, acts.unit)
+    found = {}
+    for hex in names(acts.hexes):
+        shift(moved, acts.unit, hex)
+        targets = [str(target) for _, target, *_ in attacks(moved, acts.unit, trait)]
+        if targets:
+            found[hex] = list(dict.fromkeys(targets))
+    return found
 
 
 def attack_odds(war: War, acts: Acts) -> dict[str, AttackOdds]:

@@ -6,6 +6,7 @@ import { showing } from "$web/boards/testing/shown";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import { describe } from "./describe";
+import { HEXES } from "./field/geometry";
 import { asked } from "./fixtures/situations";
 import { factionsOf, tokenOf, warOf } from "./war";
 
@@ -43,6 +44,41 @@ test("one click on a lit unit answers", async () => {
   const unit = action.split(" ")[1] ?? "";
   await fireEvent.click(at(warOf(scene.view).at[unit] ?? ""));
   expect(choose.mock.calls).toEqual([[action]]);
+});
+
+/** A mouse presses at one place, moves to the other, and lets go there. */
+async function drag(from: Element, to: Element): Promise<void> {
+  document.elementFromPoint = () => to;
+  await fireEvent.pointerDown(from, { button: 0, pointerType: "mouse", clientX: 0, clientY: 0 });
+  await fireEvent.pointerMove(to, { pointerType: "mouse", clientX: 60, clientY: 0 });
+  await fireEvent.pointerUp(to, { pointerType: "mouse", clientX: 60, clientY: 0 });
+  await fireEvent.click(to);
+}
+
+test("a unit that is dragged is activated, and then goes where it was let go", async () => {
+  const scene = asked("activate");
+  const unit = scene.decision?.options[0]?.split(" ")[1] ?? "";
+  const from = warOf(scene.view).at[unit] ?? "";
+  const goal = scene.view.facts?.reach[unit][0];
+  const { choose, at, rerender } = shown(scene);
+  await drag(at(from), at(goal));
+  expect(choose.mock.calls).toEqual([[`activate ${unit}`]]);
+  const decision = { kind: "act", options: [`move ${goal}`, "done"], facts: { unit } };
+  await rerender({ view: { ...scene.view, decision, table: { ...scene.view.table, active: unit } }, decision });
+  expect(choose.mock.calls).toEqual([[`activate ${unit}`], [`move ${goal}`]]);
+});
+
+test("a unit that is dragged out of its reach stays, and so does one that cannot act", async () => {
+  const scene = asked("activate");
+  const unit = scene.decision?.options[0]?.split(" ")[1] ?? "";
+  const { reach } = scene.view.facts ?? {};
+  const far = HEXES.find((hex) => !reach[unit].includes(hex) && !Object.values(warOf(scene.view).at).includes(hex));
+  const other =
+    Object.keys(warOf(scene.view).at).find((one) => !scene.decision?.options.includes(`activate ${one}`)) ?? "";
+  const { choose, at } = shown(scene);
+  await drag(at(warOf(scene.view).at[unit] ?? ""), at(far ?? ""));
+  await drag(at(warOf(scene.view).at[other] ?? ""), at(reach[other]?.[0] ?? far));
+  expect(choose).not.toHaveBeenCalled();
 });
 
 test("a click on anything else chooses nothing, and shows what is there", async () => {

@@ -7,16 +7,17 @@ import type { Manner } from "$web/boards/gestures.svelte";
 import type { Looking } from "$web/boards/looking.svelte";
 import type { Step } from "$web/boards/steps";
 import { isHex, middle } from "./field/geometry";
+import type { Marching } from "./field/marching.svelte";
 import { hexesOf, type Offers } from "./offers";
 
-/** How this board is handled: a press pins what is there, and the field can be looked at from nearer. */
-export function mannerOf(view: () => View, looking: Looking): Manner {
+/** How this board is handled: a press pins what is there, units are dragged, and the field can be looked at from nearer. */
+export function mannerOf(view: () => View, looking: Looking, marching: Marching): Manner {
   return {
     step: (offers) => stepAt(offers, view()),
     next,
     pins: true,
     zoom: {
-      wasDragged: () => looking.wasDragged(),
+      wasDragged: () => [looking.wasDragged(), marching.wasDragged()].includes(true),
       reveal: ({ id }) => {
         if (isHex(id)) looking.reveal(middle(id));
       },

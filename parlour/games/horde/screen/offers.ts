@@ -5,12 +5,12 @@ import { nameOf } from "./naming";
 import { factsOf, type Odds, printedOf, warOf } from "./war";
 
 /** How an answer looks on the field: each has a shape of its own. */
-export type Tone = "go" | "strike" | "help" | "harm" | "trap" | "pick";
+export type Tone = "go" | "flee" | "strike" | "help" | "harm" | "trap" | "pick";
 
 const TONES: Readonly<Record<string, Tone>> = {
   move: "go",
   place: "go",
-  retreat: "go",
+  retreat: "flee",
   push: "go",
   attack: "strike",
   aimed: "strike",

@@ -102,6 +102,7 @@ export type Faction = {
 /** What every unit on the board is and can do, and how near the goals are. */
 export type Facts = {
   paths?: Record<string, string[]>;
+  strikes?: Record<string, string[]>;
   odds?: Record<string, Odds> | Record<string, number>;
   units: Record<string, UnitFacts>;
   reach: Record<string, string[]>;

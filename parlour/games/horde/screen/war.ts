@@ -39,6 +39,12 @@ export function isUnit(game: GameInfo, id: string): boolean {
   return tokenOf(game, id) !== undefined;
 }
 
+/** The leader of an army. */
+export function leaderOf(game: GameInfo, faction: string): string {
+  const { kinds } = printedOf(game);
+  return Object.keys(kinds).find((kind) => kinds[kind]?.faction === faction && kinds[kind].rank === "leader") ?? "";
+}
+
 /** The settlements in play, each with its hex. */
 export function settled(view: View, game: GameInfo): Map<string, string> {
   const war = warOf(view);

@@ -57,6 +57,26 @@ def test_the_threat_of_a_unit_is_where_it_could_strike(unit: str, event: str | N
     assert len(facts(match)["threat"][unit]) == hexes  # an Archer reaches one hex farther by Aimed Shot
 
 
+@covers("HD-CMB-01", "HD-RNG-01")
+@pytest.mark.parametrize("unit", ["rus_ivan", "rus_archer1"])
+def test_whom_a_unit_could_attack_after_its_move_is_told_for_each_hex(unit: str) -> None:
+    match = situation({"rus_ivan": "f5", "rus_archer1": "g6", "sm_raider1": "f8", "sm_groom": "h9"})
+    play(match, f"activate {unit}")
+    told = told_to_the_asked(match)
+    assert told["strikes"]
+    for hex in told["paths"]:
+        moved = play(match.copy(), f"move {hex}")
+        verbs = [option.split()[1] for option in options(moved) if option.startswith(("attack", "aimed"))]
+        assert set(told["strikes"].get(hex, [])) == set(verbs)
+
+
+@covers("HD-ACT-06")
+def test_a_unit_that_has_attacked_strikes_nobody_after_its_move() -> None:
+    match = situation({"sm_raider1": "f5", "rus_ivan": "f6"}, faction="south_mongolia", dice=(1, 6))
+    play(match, "activate sm_raider1", "attack rus_ivan", "defend")
+    assert told_to_the_asked(match)["paths"] and told_to_the_asked(match)["strikes"] == {}
+
+
 @covers("HD-TR-SM2c")
 def test_a_silenced_archer_does_not_threaten_by_aimed_shot() -> None:
     match = turn_of("rus", "rus_archer1 f6, sm_tracker1 i6", silenced=("rus_archer1",))

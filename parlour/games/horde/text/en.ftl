@@ -38,7 +38,7 @@ mode-skirmish = Skirmish
 mode-hold_the_border = Hold the Border
     .about = The Horde wins by keeping five units beyond the border from the end of one of its turns to the start of that faction's next. The Alliance wins if the Horde has not done so in 30 rounds, if every Horde capital is razed, or if the Horde can no longer bring five units.
 mode-conquest = Conquest
-    .about = The Horde wins by razing three cities, or six in two against two; one capital may stand in for one city. The Alliance wins when the Horde is exhausted. The number of rounds is not limited, but for a safety limit far away.
+    .about = The Horde wins by razing three cities, or six in two against two; one capital may stand in for one city. The Alliance wins when the Horde has no unit left and none to come. The number of rounds is not limited, but for a safety limit far away.
 
 option-mode = Mode
     .about = What the war is fought for.
@@ -366,7 +366,7 @@ unit-nm_mogoi = Grey Avraga Mogoi
 ## Traits: Rus
 
 trait-tr_axe = Axe
-    .about = When the bearer declares an attack, provoked or not, the target has −2 defence until the end of the turn, in this attack already. A second Axe adds nothing.
+    .about = When the bearer declares an attack, provoked or not, the target has −2 defence until the end of the turn, starting with this attack. A second Axe adds nothing.
 trait-tr_spear = Spear
     .about = A hit on a mounted unit takes 2 health instead of 1, in provoked attacks and after a failed retreat too.
 trait-tr_aimed_shot = Aimed Shot
@@ -479,7 +479,7 @@ type-calamity = Calamity
 type-boon = Boon
 type-edict = Edict
 type-open_wager = Open wager
-type-stake_wager = Stake wager
+type-stake_wager = Wager with a stake
 
 card-ev_mud = Season of Mud
     .about = Mounted units whose speed is 2 or more have −1 speed. Immune units are spared.
@@ -547,7 +547,7 @@ ask-start-support = { $faction ->
         [north_mongolia] { faction-north_mongolia }
        *[other] { $faction }
     }: which support unit goes with them?
-ask-place-start = Where does { $unit } stand?
+ask-place-start = Where does { $unit } stand? The hexes beside the capital are filled first.
 ask-arrive = { $unit } arrives. On which hex?
 ask-summon = { $faction ->
         [rus] { faction-rus }
@@ -555,14 +555,14 @@ ask-summon = { $faction ->
         [south_mongolia] { faction-south_mongolia }
         [north_mongolia] { faction-north_mongolia }
        *[other] { $faction }
-    }: whom do you summon next?
+    }: which unit sets out next? Only one can be on the road at a time.
 ask-activate = Which unit do you activate? { $left ->
         [one] One activation
        *[other] { $left } activations
     } left.
 ask-steal = { $unit }: whose trait do you steal for this turn?
 ask-act = { $unit }: what now?
-ask-countermeasure = { $unit } attacks { $target } with a total of { $total }. Does { $target } defend or retreat?
+ask-countermeasure = { $unit } attacks { $target } with a total of { $total }. Defend, or retreat to a marked hex?
 ask-reroll = { $unit } has rolled { $die } { $purpose ->
         [attack] to attack
         [chase] to give chase
@@ -620,7 +620,7 @@ action-start = Start with
 action-place = Place
 action-summon = Summon
 action-activate = Activate
-action-end-battle = End the battle
+action-end-battle = End turn
 action-steal = Steal
 action-no-theft = No theft
 action-move = Move
@@ -869,7 +869,7 @@ event-battle-ended = { $faction ->
         [south_mongolia] { faction-south_mongolia }
         [north_mongolia] { faction-north_mongolia }
        *[other] { $faction }
-    } ends the battle
+    } ends its turn
 event-game-won = { $reason ->
         [draw] The safety limit is reached, and the war ends in a draw: the sides are equal in everything that counts.
        *[other] { $side ->
@@ -884,9 +884,9 @@ event-game-won = { $reason ->
             [settlements-razed] The cities lie in ruins.
             [exhausted] The enemy has no unit left and none to come.
             [time] The last round is over, and the enemy has not reached his goal.
-            [progress] The safety limit is reached, and they have come farther towards their goal.
-            [deeds] The safety limit is reached, and their deeds weigh more.
-            [durability] The safety limit is reached, and they have done the enemy's capitals more damage.
+            [progress] The safety limit is reached, and they have come nearer to their goal.
+            [deeds] The safety limit is reached, and they have killed more leaders and razed more capitals.
+            [durability] The safety limit is reached, and they have damaged the enemy's capitals more.
             [points] The safety limit is reached, and they have killed units worth more.
             [conceded] The enemy lays down his arms.
            *[other] { $reason }
@@ -997,8 +997,8 @@ screen-do-mend = Mend { $unit }: +1 health
 screen-do-shoot = Shoot at { $unit }: −1 health
 screen-do-champion = { $unit } goes out as champion
 screen-do-top = { $unit } stays on top
-screen-chance-hit = { $label } (hits in { $chance } %)
-screen-chance-safe = { $label } (unhurt in { $chance } %)
+screen-chance-hit = { $label } ({ $chance } % to hit)
+screen-chance-safe = { $label } ({ $chance } % safe)
 
 # What a place says of itself
 screen-free = free
@@ -1014,12 +1014,13 @@ screen-besieged = under siege by { $units }
 screen-trap = a trap of { $faction }
 screen-beyond = beyond the border
 screen-may = you may: { $offers }
+screen-strikes = from here it can attack { $units }
 screen-kind = { $unit }, { $rank }, { $mount }, health { $health }, attack { $attack }, defence { $defence }, speed { $speed }, summon time { $time }
 screen-track = Summon track: { $unit }, arrives in { $section ->
         [one] one turn
        *[other] { $section } turns
     }
-screen-track-empty = Summon track: empty
+screen-track-empty = Summon track: empty. One unit at a time can be on the road
 screen-reserve = In reserve: { $unit }, { $count ->
         [one] one token
        *[other] { $count } tokens
@@ -1048,10 +1049,10 @@ screen-activations = { $left ->
 screen-crossing = Beyond the border: { $count } of { $needed }
 screen-held = The hold lasts until the next turn of { $faction }
 screen-razed-count = Razed: { $count } of { $needed }
-screen-leader-lives = Leader alive
-screen-leader-dead = Leader fallen
-screen-capital-stands = Capital: durability { $durability } of { $full }
-screen-capital-razed = Capital razed
+screen-leader-lives = Leader: { $unit }
+screen-leader-dead = Leader: { $unit }, fallen
+screen-capital-stands = Capital: { $settlement }, durability { $durability } of { $full }
+screen-capital-razed = Capital: { $settlement }, razed
 
 # Panels
 screen-fallen-title = Fallen
@@ -1087,18 +1088,18 @@ screen-goes = { $name } { $amount }
 screen-zoom-in = Larger
 screen-zoom-out = Smaller
 screen-legend-reach = can move here
-screen-legend-threat = can strike here
+screen-legend-threat = can attack here
 screen-legend-control = zone of control
-screen-menu = What here?
-screen-menu-close = Nothing here
+screen-menu = What to do here?
+screen-menu-close = Cancel
 screen-then = First target: { $unit }. Pick the second, or the same again to strike it alone.
 screen-then-not = Cancel
 
 # What an attack promises
 screen-odds = Attack now
-screen-odds-hit = hits in { $chance } %
+screen-odds-hit = { $chance } % to hit
 screen-odds-sum = { $attack } + die against { $defence } + die; a hit takes { $wounds } health.
-screen-odds-flight = It may retreat instead: gets away in { $chance } %.
+screen-odds-flight = It may retreat instead: { $chance } % to get away.
 screen-odds-no-flight = It can only defend.
 
 # Plain blunders of bots, in reports of the arena

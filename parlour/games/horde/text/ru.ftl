@@ -38,7 +38,7 @@ mode-skirmish = Схватка
 mode-hold_the_border = Удержание границы
     .about = Орда побеждает, если пять её юнитов остаются за границей от конца хода одной её фракции до начала следующего хода той же фракции. Союз побеждает, если за 30 туров Орда этого не добилась, если разрушены все столицы Орды или если Орда уже не может собрать пять юнитов.
 mode-conquest = Завоевание
-    .about = Орда побеждает, разрушив три города, а в игре двое на двое — шесть; одна столица может заменить один город. Союз побеждает, когда Орда исчерпала силы. Предела туров нет, кроме далёкого страховочного.
+    .about = Орда побеждает, разрушив три города, а в игре двое на двое — шесть; одна столица может заменить один город. Союз побеждает, когда у Орды не осталось ни юнитов на поле, ни подкреплений. Предела туров нет, кроме далёкого страховочного.
 
 option-mode = Режим
     .about = За что идёт война.
@@ -547,7 +547,7 @@ ask-start-support = { $faction ->
         [north_mongolia] { faction-north_mongolia }
        *[other] { $faction }
     }: какой юнит поддержки пойдёт с ними?
-ask-place-start = Где встанет { $unit }?
+ask-place-start = Где встанет { $unit }? Сначала занимают гексы рядом со столицей.
 ask-arrive = Прибывает { $unit }. На какой гекс?
 ask-summon = { $faction ->
         [rus] { faction-rus }
@@ -555,7 +555,7 @@ ask-summon = { $faction ->
         [south_mongolia] { faction-south_mongolia }
         [north_mongolia] { faction-north_mongolia }
        *[other] { $faction }
-    }: кого призвать следующим?
+    }: кто отправится в путь? В пути бывает только один юнит.
 ask-activate = Какой юнит ходит? { $left ->
         [one] Ещё может ходить { $left } юнит
         [few] Ещё могут ходить { $left } юнита
@@ -622,7 +622,7 @@ action-start = Вывести в поле
 action-place = Поставить
 action-summon = Призвать
 action-activate = Ходить
-action-end-battle = Закончить бой
+action-end-battle = Закончить ход
 action-steal = Украсть
 action-no-theft = Не красть
 action-move = Идти
@@ -882,7 +882,7 @@ event-battle-ended = { $faction ->
         [south_mongolia] { faction-south_mongolia }
         [north_mongolia] { faction-north_mongolia }
        *[other] { $faction }
-    } заканчивает бой
+    } заканчивает ход
 event-game-won = { $reason ->
         [draw] Достигнут страховочный предел, и война кончается вничью: стороны равны во всём, что считается.
        *[other] { $side ->
@@ -898,7 +898,7 @@ event-game-won = { $reason ->
             [exhausted] У врага не осталось ни юнитов на поле, ни подкреплений.
             [time] Последний тур окончен, а враг не достиг цели.
             [progress] Достигнут страховочный предел: к своей цели пройдено больше, чем у врага.
-            [deeds] Достигнут страховочный предел: подвигов больше, чем у врага.
+            [deeds] Достигнут страховочный предел: убито больше лидеров и разрушено больше столиц, чем у врага.
             [durability] Достигнут страховочный предел: столицы врага пострадали сильнее.
             [points] Достигнут страховочный предел: убитые юниты врага ценнее.
             [conceded] Враг сложил оружие.
@@ -1011,8 +1011,8 @@ screen-do-mend = Вылечить: { $unit }, +1 здоровье
 screen-do-shoot = Выстрелить: { $unit }, −1 здоровье
 screen-do-champion = На поединок выйдет: { $unit }
 screen-do-top = Оставить сверху: «{ $unit }»
-screen-chance-hit = { $label } (попадание { $chance } %)
-screen-chance-safe = { $label } (без ран { $chance } %)
+screen-chance-hit = { $label } (попадание: { $chance } %)
+screen-chance-safe = { $label } (без ран: { $chance } %)
 
 # Что место говорит о себе
 screen-free = свободно
@@ -1028,13 +1028,14 @@ screen-besieged = в осаде, осаждают: { $units }
 screen-trap = ловушка, { $faction }
 screen-beyond = за границей
 screen-may = можно: { $offers }
+screen-strikes = отсюда можно атаковать: { $units }
 screen-kind = { $unit }, { $rank }, { $mount }, здоровье { $health }, атака { $attack }, защита { $defence }, скорость { $speed }, время призыва { $time }
 screen-track = Индикатор призыва: { $unit }, прибудет через { $section ->
         [one] { $section } ход
         [few] { $section } хода
        *[many] { $section } ходов
     }
-screen-track-empty = Индикатор призыва пуст
+screen-track-empty = Индикатор призыва пуст. В пути бывает только один юнит
 screen-reserve = В резерве: { $unit }, { $count ->
         [one] { $count } жетон
         [few] { $count } жетона
@@ -1066,10 +1067,10 @@ screen-activations = { $left ->
 screen-crossing = За границей: { $count } из { $needed }
 screen-held = Граница удерживается до следующего хода фракции: { $faction }
 screen-razed-count = Разрушено: { $count } из { $needed }
-screen-leader-lives = Лидер жив
-screen-leader-dead = Лидер погиб
-screen-capital-stands = Столица: прочность { $durability } из { $full }
-screen-capital-razed = Столица разрушена
+screen-leader-lives = Лидер: { $unit }
+screen-leader-dead = Лидер погиб: { $unit }
+screen-capital-stands = Столица: { $settlement }, прочность { $durability } из { $full }
+screen-capital-razed = Столица разрушена: { $settlement }
 
 # Панели
 screen-fallen-title = Погибли
@@ -1106,16 +1107,16 @@ screen-goes = { $name } { $amount }
 screen-zoom-in = Крупнее
 screen-zoom-out = Мельче
 screen-legend-reach = может пойти
-screen-legend-threat = может ударить
+screen-legend-threat = может атаковать
 screen-legend-control = зона контроля
 screen-menu = Что сделать?
-screen-menu-close = Ничего
+screen-menu-close = Отмена
 screen-then = Первая цель: { $unit }. Выберите вторую или ту же ещё раз: тогда удар только по ней.
 screen-then-not = Отмена
 
 # Что обещает атака
 screen-odds = Атака сейчас
-screen-odds-hit = попадание { $chance } %
+screen-odds-hit = попадание: { $chance } %
 screen-odds-sum = { $attack } + кость против { $defence } + кость; попадание отнимает здоровье: { $wounds }.
 screen-odds-flight = Цель может отступить: уйдёт в { $chance } % случаев.
 screen-odds-no-flight = Цель может только обороняться.

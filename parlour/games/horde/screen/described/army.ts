@@ -2,7 +2,7 @@
 import type { Group, Place, Scene } from "$web/boards/board";
 import { BOARD } from "../field/geometry";
 import { nameOf } from "../naming";
-import { kindOf, tokenOf, warOf } from "../war";
+import { kindOf, leaderOf, printedOf, tokenOf, warOf } from "../war";
 
 export function armyOf(scene: Scene, faction: string): Group {
   const { view, game, words } = scene;
@@ -15,13 +15,33 @@ export function armyOf(scene: Scene, faction: string): Group {
     reserve.set(kind, (reserve.get(kind) ?? 0) + 1);
   }
   const fallen = war.fallen.filter((unit) => tokenOf(game, unit)?.faction === faction);
+  const leader = leaderOf(game, faction);
+  const capital = printedOf(game).factions[faction]?.capital ?? "";
+  const durability = war.durability[capital] ?? 0;
+  const full = printedOf(game).settlements[capital]?.durability ?? 0;
   const said: Omit<Place, "x" | "y" | "offers">[] = [
+    {
+      id: `leader:${faction}`,
+      label: words.say(war.fallen.includes(leader) ? "screen-leader-dead" : "screen-leader-lives", {
+        unit: name(leader),
+      }),
+      subjects: [leader, "leader"],
+    },
+    {
+      id: `capital:${faction}`,
+      label: words.say(durability > 0 ? "screen-capital-stands" : "screen-capital-razed", {
+        settlement: name(capital),
+        durability,
+        full,
+      }),
+      subjects: [capital],
+    },
     {
       id: `track:${faction}`,
       label: token
         ? words.say("screen-track", { unit: name(token.unit), section: token.section })
         : words.say("screen-track-empty"),
-      subjects: [token?.unit ?? "summon_track"],
+      subjects: [...(token ? [token.unit] : []), "summon_track"],
     },
     ...[...reserve].map(([kind, count]) => ({
       id: `reserve:${kind}`,

@@ -41,6 +41,9 @@ function hexPlace(scene: Scene, hex: string, lie: Lie, offers: Offer[]): Place {
   ];
   if (units.length === 0 && !settlement && !trap) parts.unshift(words.say("screen-free"));
   parts.push(...may(scene, offers, { between: ", " }));
+  const strikes = offers.length > 0 ? (factsOf(view).strikes?.[hex] ?? []) : [];
+  if (strikes.length > 0)
+    parts.push(words.say("screen-strikes", { units: strikes.map((unit) => nameOf(words, game, unit)).join(", ") }));
   const subjects = [...units, ...(settlement ? [settlement] : []), ...(trap ? ["trap"] : [])];
   return { id: hex, ...middle(hex), label: `${hex}: ${parts.join("; ")}`, offers, subjects };
 }

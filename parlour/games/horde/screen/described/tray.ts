@@ -13,8 +13,9 @@ export function trayOf(scene: Scene, offers: Offers): Group | null {
     const here = offers.get(id) ?? [];
     return {
       id,
+      // in a row or a column, as there is room: either way the arrows lead on
       x: BOARD.width * ((at + 0.5) / tray.length),
-      y: BOARD.height + 120,
+      y: BOARD.height + BOARD.width * ((at + 0.5) / tray.length),
       label: [...inTray(id).map((name) => trayWords(scene, name)), ...may(scene, here, { between: ", " })].join("; "),
       offers: here,
       subjects: [...new Set(inTray(id))],
