@@ -8,6 +8,8 @@ export interface Point {
 export interface Whole extends Point {
   width: number;
   height: number;
+  /** How many times larger it may be looked at, where that is not `MOST`. */
+  most?: number;
 }
 
 /** The drawing's point (x, y) lies in the upper left corner, everything `zoom` times as large as when all of it is seen. */
@@ -17,13 +19,15 @@ export interface Lens extends Point {
 
 export const MOST = 3;
 
+export const mostOf = ({ most = MOST }: Whole): number => most;
+
 export function wholeLens({ x, y }: Whole): Lens {
   return { zoom: 1, x, y };
 }
 
 /** Larger or smaller around a point of the drawing, which stays where it is on the screen. */
 export function zoomed(whole: Whole, lens: Lens, factor: number, around: Point): Lens {
-  const zoom = Math.min(MOST, Math.max(1, lens.zoom * factor));
+  const zoom = Math.min(mostOf(whole), Math.max(1, lens.zoom * factor));
   const share = lens.zoom / zoom;
   return kept(whole, { zoom, x: around.x - (around.x - lens.x) * share, y: around.y - (around.y - lens.y) * share });
 }
@@ -34,7 +38,7 @@ export function panned(whole: Whole, lens: Lens, right: number, down: number): L
 
 /** As near as it goes while all of a part is seen. */
 export function fitting(whole: Whole, part: Whole): Lens {
-  const zoom = Math.min(MOST, Math.max(1, Math.min(whole.width / part.width, whole.height / part.height)));
+  const zoom = Math.min(mostOf(whole), Math.max(1, Math.min(whole.width / part.width, whole.height / part.height)));
   const middle = { x: part.x + part.width / 2, y: part.y + part.height / 2 };
   return kept(whole, {
     zoom,

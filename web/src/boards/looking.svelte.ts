@@ -5,7 +5,7 @@ import {
   fitting,
   type Lens,
   looksAt,
-  MOST,
+  mostOf,
   type Point,
   panned,
   revealing,
@@ -29,8 +29,14 @@ export class Looking {
   #dragged = false;
   #frame: HTMLElement | null = null;
 
-  /** `whole`: what there is to see, drawn in the middle of its frame and as large as that allows. */
-  constructor(readonly whole: () => Whole) {}
+  /**
+   * `whole`: what there is to see, drawn in the middle of its frame and as large as that allows.
+   * `free`: whether a wheel, a double click or the drag of one finger is meant for looking, and not for something that lies there.
+   */
+  constructor(
+    readonly whole: () => Whole,
+    readonly free: (event: MouseEvent) => boolean = () => true,
+  ) {}
 
   get lens(): Lens {
     return this.#lens ?? wholeLens(this.whole());
@@ -46,7 +52,7 @@ export class Looking {
 
   /** Whether it may be looked at from nearer. */
   get canGrow(): boolean {
-    return this.lens.zoom < MOST;
+    return this.lens.zoom < mostOf(this.whole());
   }
 
   get canShrink(): boolean {
@@ -105,16 +111,16 @@ export class Looking {
 
   /** Where the board is scrolled, the wheel does that, unless it is meant for the drawing. */
   #wheel(event: WheelEvent): void {
-    if (!event.ctrlKey && !this.canShrink && isScrolled(this.#frame)) return;
+    if (!this.free(event) || (!event.ctrlKey && !this.canShrink && isScrolled(this.#frame))) return;
     event.preventDefault();
     const at = this.#onDrawing(event.clientX, event.clientY);
     this.lens = zoomed(this.whole(), this.lens, 1.0015 ** -event.deltaY, at);
   }
 
   #double(event: MouseEvent): void {
-    if (event.target instanceof Element && event.target.closest(ANSWERS)) return;
+    if (!this.free(event) || (event.target instanceof Element && event.target.closest(ANSWERS))) return;
     const at = this.#onDrawing(event.clientX, event.clientY);
-    this.lens = zoomed(this.whole(), this.lens, this.canGrow ? DOUBLE : 1 / MOST, at);
+    this.lens = zoomed(this.whole(), this.lens, this.canGrow ? DOUBLE : 1 / this.lens.zoom, at);
   }
 
   #down(event: PointerEvent): void {
@@ -133,7 +139,7 @@ export class Looking {
       const at = this.#onDrawing((now.x + other.x) / 2, (now.y + other.y) / 2);
       this.lens = zoomed(this.whole(), this.lens, factor, at);
       this.#dragged = true;
-    } else if (this.lens.zoom > 1) {
+    } else if (this.lens.zoom > 1 && this.free(event)) {
       if (!this.#dragged && apart(now, before) < SLACK) return;
       this.#dragged = true;
       this.lens = panned(this.whole(), this.lens, (now.x - before.x) / scale, (now.y - before.y) / scale);

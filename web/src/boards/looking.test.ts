@@ -94,3 +94,20 @@ test("a part of it is looked at", () => {
   looking.reveal({ x: 0, y: 0 });
   expect(looking.lens.x).toBeLessThanOrEqual(0);
 });
+
+test("what is meant for something that lies there leaves the view as it is", async () => {
+  let free = false;
+  const held = new Looking(
+    () => ({ ...WHOLE, most: 6 }),
+    () => free,
+  );
+  end?.();
+  end = held.attach(frame);
+  await fireEvent.wheel(frame, { deltaY: -4000, clientX: 300, clientY: 200 });
+  await fireEvent.dblClick(nothing(), { clientX: 300, clientY: 200 });
+  expect(held.lens.zoom).toBe(1);
+  free = true;
+  await fireEvent.wheel(frame, { deltaY: -4000, clientX: 300, clientY: 200 });
+  expect(held.lens.zoom).toBe(6);
+  expect(held.canGrow).toBe(false);
+});

@@ -1497,9 +1497,14 @@ screen-aim-mark-leaves = { $passed ->
         [yes] leaves the table
        *[other] leaves the table from { $speed }
     }
+screen-aim-ring-reaches = just reaches
+screen-aim-ring-sheds = load falls off
+screen-aim-ring-leaves = off the table
+screen-aim-cut = The window ends here: pull on from anywhere on the desk.
 screen-aim-free = Nothing in the way: slides { $way } mm.
 screen-aim-thing = Meets something solid after { $way } mm.
 screen-aim-contact = First contact: { $name }, at { $speed } mm/s.
+screen-aim-own = First contact: your own { $name }, at { $speed } mm/s.
 screen-aim-leaves = Off the table if nothing stops it: { $chance } %
 screen-aim-power-yes = A power hit.
 screen-aim-power-maybe = A power hit, unless the hand slips.

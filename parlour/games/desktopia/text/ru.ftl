@@ -1524,9 +1524,14 @@ screen-aim-mark-leaves = { $passed ->
         [yes] слетит со стола
        *[other] слетит со стола от { $speed }
     }
+screen-aim-ring-reaches = едва достанет
+screen-aim-ring-sheds = груз упадёт
+screen-aim-ring-leaves = слетит со стола
+screen-aim-cut = Здесь окно кончилось: тяните дальше с любого места стола.
 screen-aim-free = Путь свободен: проскользит { $way } мм.
 screen-aim-thing = Через { $way } мм наткнётся на преграду.
 screen-aim-contact = Первое касание: { $name }, { $speed } мм/с.
+screen-aim-own = Первое касание: { $name } (свой диск), { $speed } мм/с.
 screen-aim-leaves = Если ничто не остановит, слетит со стола: { $chance } %
 screen-aim-power-yes = Силовой удар.
 screen-aim-power-maybe = Силовой удар, если рука не дрогнет.

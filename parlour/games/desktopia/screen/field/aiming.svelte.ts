@@ -34,6 +34,8 @@ export class Aiming {
   held = $state(false);
   /** The aim stays when the string is let go, and waits for a button. */
   fine = $state(false);
+  /** The window ended before the string did: it may be pulled on from elsewhere. */
+  cut = $state(false);
   #during: Decision | null = $state.raw(null);
 
   constructor(
@@ -65,6 +67,7 @@ export class Aiming {
     this.verb = verb;
     this.disk = disk;
     this.held = false;
+    this.cut = false;
     this.laying = verb === "shoot";
     this.place = null;
     if (verb === "shoot") this.lay(this.#best());

@@ -1,11 +1,11 @@
-/** What a press on the desk would begin: which disk is pulled, carried, moved or turned, or whether the desk itself moves. */
+/** What a press on the desk would begin: which disk is pulled, carried, moved or turned. */
 import type { Point, Sight } from "../looks/seen";
 import type { Aiming } from "./aiming.svelte";
+import { type Frame, pointAt } from "./frame";
 import { MISSILE } from "./laboratory";
 import type { Piece } from "./pieces";
 import type { Placing } from "./placing.svelte";
 import { drawn, meant } from "./turning";
-import type { Zooming } from "./zooming.svelte";
 
 /** Half of what a finger needs, in pixels. */
 export const REACH = 20;
@@ -16,15 +16,13 @@ export type Deed =
   | { readonly does: "pull"; readonly disk: string }
   | { readonly does: "carry"; readonly offset: Point }
   | { readonly does: "move"; readonly number: number; readonly offset: Point }
-  | { readonly does: "turn"; readonly number: number }
-  | { readonly does: "pan" }
-  | { readonly does: "pinch" };
+  | { readonly does: "turn"; readonly number: number };
 
 /** What the hand works on. */
 export interface Worked {
   readonly aiming: Aiming;
   readonly placing: Placing;
-  readonly zooming: Zooming;
+  readonly frame: () => Frame;
   readonly sight: () => Sight;
   readonly pieces: () => readonly Piece[];
   /** Where the drawing begins on the screen, and how large it is, in pixels. */
@@ -37,10 +35,10 @@ export interface Worked {
 }
 
 /** What a press at a pixel of the drawing begins; null: nothing but a click. */
-export function deedAt(on: Worked, at: Point, touch: boolean): Deed | null {
-  const { aiming, placing, zooming } = on;
-  if (!on.free()) return pan(on);
-  if (placing.begun) return laidAt(on, at) ?? pan(on);
+export function deedAt(on: Worked, at: Point): Deed | null {
+  const { aiming, placing } = on;
+  if (!on.free()) return null;
+  if (placing.begun) return laidAt(on, at);
   const shooting = aiming.begun && aiming.verb === "shoot";
   if (shooting) {
     const carried = carriedAt(on, at);
@@ -50,13 +48,13 @@ export function deedAt(on: Worked, at: Point, touch: boolean): Deed | null {
     if (own) return { does: "pull", disk: own.id };
   }
   // the string may be pulled anywhere, so that the finger does not hide the disk
-  return aiming.begun && (touch || shooting || zooming.zoom === 1) ? { does: "pull", disk: aiming.disk } : pan(on);
+  return aiming.begun ? { does: "pull", disk: aiming.disk } : null;
 }
 
 /** The disk whose middle is nearest to a pixel, within reach of a finger; a character on an artifact lies above it. */
 export function nearest(on: Worked, at: Point, fits: (piece: Piece) => boolean): Piece | null {
-  const { scale } = on.zooming.frame;
-  const seen = on.zooming.at(...at);
+  const { scale } = on.frame();
+  const seen = pointAt(on.frame(), at);
   const far = ({ x, y }: Piece) => {
     const [px, py] = drawn(x, y, on.sight());
     return Math.hypot(px - seen[0], py - seen[1]) * scale;
@@ -71,7 +69,7 @@ function carriedAt(on: Worked, at: Point): Deed | null {
   if (!shooter) return null;
   const here = hereAt(on, at);
   const near = (x: number, y: number) => Math.hypot(here[0] - x, here[1] - y);
-  const onMissile = place !== null && near(...place) <= Math.max(MISSILE.radius, REACH / on.zooming.frame.scale);
+  const onMissile = place !== null && near(...place) <= Math.max(MISSILE.radius, REACH / on.frame().scale);
   if (onMissile && !laying) return { does: "pull", disk };
   if (onMissile && place) return { does: "carry", offset: [place[0] - here[0], place[1] - here[1]] };
   const within = near(shooter.x, shooter.y) <= shooter.radius + 2 * MISSILE.radius + most;
@@ -79,9 +77,9 @@ function carriedAt(on: Worked, at: Point): Deed | null {
 }
 
 function laidAt(on: Worked, at: Point): Deed | null {
-  const { placing, zooming } = on;
+  const { placing } = on;
   const here = hereAt(on, at);
-  const reach = REACH / zooming.frame.scale;
+  const reach = REACH / on.frame().scale;
   const away = placing.laid.map(({ at: [x, y] }) => Math.hypot(x - here[0], y - here[1]));
   const radius = (number: number) => placing.wanted[number]?.radius ?? 0;
   const outside = (away[placing.chosen] ?? 0) - radius(placing.chosen);
@@ -98,7 +96,5 @@ function laidAt(on: Worked, at: Point): Deed | null {
   return placing.moves && placing.wanted.length === 1 ? { does: "move", number: 0, offset: [0, 0] } : null;
 }
 
-const pan = (on: Worked): Deed | null => (on.zooming.zoom > 1 ? { does: "pan" } : null);
-
 /** The point of the field at a pixel of the drawing. */
-export const hereAt = (on: Worked, at: Point): Point => meant(...on.zooming.at(...at), on.sight());
+export const hereAt = (on: Worked, at: Point): Point => meant(...pointAt(on.frame(), at), on.sight());

@@ -4,6 +4,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Described, GameEvent, Scene, View } from "$web/boards/board";
 import { Gestures } from "$web/boards/gestures.svelte";
+import { wholeLens } from "$web/boards/lens";
 import { Picking } from "$web/boards/picking.svelte";
 import type { GameInfo } from "$web/wire/types";
 import { Words } from "$web/words/words.svelte";
@@ -15,7 +16,7 @@ import viewsTold from "../fixtures/views.json";
 import { Aiming } from "./aiming.svelte";
 import Field from "./Field.svelte";
 import { flicks } from "./fixtures/told";
-import { frameOf } from "./frame";
+import { frameOf, wholeOf } from "./frame";
 import { Placing } from "./placing.svelte";
 import { Playback } from "./playback.svelte";
 import { drawn, sightOf } from "./turning";
@@ -80,7 +81,8 @@ function pixelOf(view: View, disk: string): [number, number] {
   const spot = deskOf(view).at[disk];
   const [x, y] = drawn(spot?.x ?? 0, spot?.y ?? 0, sight);
   const table = drawn(sight.w, 0, { ...sight, turn: 0 });
-  const frame = frameOf(table, [SIZE, SIZE], 1, [0, 0]);
+  const whole = wholeOf(table, [SIZE, SIZE]);
+  const frame = frameOf(whole, wholeLens(whole), SIZE);
   return [(x - frame.x) * frame.scale, (y - frame.y) * frame.scale];
 }
 
@@ -117,6 +119,52 @@ describe("the field", () => {
     expect([verb, flicked]).toEqual(["flick", disk]);
     expect(Number(angle)).toBeCloseTo(90 + sightOf(view).turn, 1);
     expect(Number(speed)).toBeGreaterThan(100);
+  });
+
+  it("gives the same pull the same speed wherever the disk lies and however closely it is looked at", () => {
+    const view = asking("act");
+    const { field, helper } = shown(view);
+    helper.aiming.fine = true;
+    const disks = helper.aiming.able("flick").filter((id) => id in deskOf(view).at);
+    const speeds = disks.map((disk) => {
+      const [x, y] = pixelOf(view, disk);
+      pull(field, [x, y], [x + 20, y], [x + 70, y]);
+      return helper.aiming.speed;
+    });
+    expect(speeds.length).toBeGreaterThan(1);
+    expect(new Set(speeds).size).toBe(1);
+  });
+
+  it("keeps an aim that was cut off by the edge of the window, to be pulled on from elsewhere", () => {
+    const view = asking("act");
+    const { answers, field, helper } = shown(view);
+    const disk = helper.aiming.able("flick").find((id) => id in deskOf(view).at) ?? "";
+    const [x, y] = pixelOf(view, disk);
+    pull(field, [x, y], [x, innerHeight - 60], [x, innerHeight - 1]);
+    expect(answers).toEqual([]);
+    expect([helper.aiming.begun, helper.aiming.cut]).toEqual([true, true]);
+    expect(helper.aiming.speed).toBeGreaterThan(helper.aiming.bounds.slowest);
+    pull(field, [400, 400], [400, 420], [400, 560]);
+    expect(answers.length).toBe(1);
+  });
+
+  it("lets two fingers look about, and nothing is flicked", () => {
+    const view = asking("act");
+    const { answers, field, helper } = shown(view);
+    const disk = helper.aiming.able("flick").find((id) => id in deskOf(view).at) ?? "";
+    const [x, y] = pixelOf(view, disk);
+    const finger = (type: string, pointerId: number, clientX: number, clientY: number) =>
+      field.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0, pointerId, clientX, clientY }));
+    finger("pointerdown", 1, x, y);
+    finger("pointermove", 1, x, y + 60);
+    finger("pointerdown", 2, x, y + 200);
+    finger("pointermove", 2, x, y + 400);
+    flushSync();
+    expect(field.querySelector("svg")?.getAttribute("viewBox")).not.toMatch(/^-20 /);
+    finger("pointerup", 2, x, y + 400);
+    finger("pointerup", 1, x, y + 60);
+    expect(answers).toEqual([]);
+    expect(helper.aiming.begun).toBe(false);
   });
 
   it("answers nothing when the string goes back to the disk, nor when Escape is pressed", () => {

@@ -1,13 +1,24 @@
-/** What a hand does on the desk: pulls a disk back, carries a missile or a disk, turns one, moves the desk, or spreads two fingers. */
+/** What a hand does on the desk: pulls a disk back, carries a missile or a disk, or turns one. */
 import type { Point } from "../looks/seen";
 import { type Deed, deedAt, hereAt, type Worked } from "./deeds";
+import { pointAt } from "./frame";
 import { type Draw, drawOn, speedOf } from "./law";
 import { angleOf, drawn } from "./turning";
 
 /** So far a press may stray and still be a press, in pixels. */
 const SLACK = 7;
-/** A pull ends so far from the edge of the window. */
-const MARGIN = 8;
+/** So near to the edge of the window a pull can go no farther, in pixels. */
+const EDGE = 4;
+
+/** A string as it is pulled, in pixels of the drawing. */
+export interface PulledString {
+  readonly from: Point;
+  readonly to: Point;
+  readonly draw: Draw;
+  /** Not pulled far enough yet to be an aim. */
+  readonly slack: boolean;
+}
+
 interface Press {
   readonly pointer: number;
   readonly x: number;
@@ -19,30 +30,31 @@ interface Press {
 }
 
 export class Handling {
-  /** Where the string is held and where it began, in pixels of the drawing; null while nothing is pulled. */
-  string: { from: Point; to: Point; slack: boolean; draw: Draw } | null = $state.raw(null);
+  /** Null while nothing is pulled. */
+  string: PulledString | null = $state.raw(null);
   #press: Press | null = null;
   #dragged = false;
   #swallow = false;
-  readonly #fingers = new Map<number, Point>();
+  readonly #fingers = new Set<number>();
 
   constructor(readonly on: Worked) {}
 
-  /** Whether something is being dragged. */
+  /** Whether the hand has hold of something. */
   get busy(): boolean {
-    return this.#dragged;
+    return this.#press !== null;
   }
 
   down(event: PointerEvent): void {
     if (event.button !== 0) return;
     this.#swallow = false;
     const at = this.#pixel(event);
-    this.#fingers.set(event.pointerId, at);
-    if (this.#fingers.size === 2) {
-      this.#pinch(event);
+    this.#fingers.add(event.pointerId);
+    // two fingers look about
+    if (this.#fingers.size > 1) {
+      this.#drop();
       return;
     }
-    const deed = deedAt(this.on, at, event.pointerType === "touch");
+    const deed = deedAt(this.on, at);
     if (!deed) return;
     const { aiming } = this.on;
     const before = aiming.begun ? { angle: aiming.angle, speed: aiming.speed } : null;
@@ -53,23 +65,17 @@ export class Handling {
   move(event: PointerEvent): void {
     const press = this.#press;
     const at = this.#pixel(event);
-    const before = this.#fingers.get(event.pointerId);
-    if (press?.deed.does === "pinch" && before) {
-      this.#spread(event.pointerId, before, at);
-      return;
-    }
-    if (before) this.#fingers.set(event.pointerId, at);
     if (!press || press.pointer !== event.pointerId) return;
     if (!this.#dragged && Math.hypot(at[0] - press.x, at[1] - press.y) < SLACK) return;
     if (!this.#dragged) this.#begin(press);
     this.#dragged = true;
-    this.#follow(press, at, before ?? at);
+    this.#follow(press, at);
   }
 
   up(event: PointerEvent): void {
     this.#fingers.delete(event.pointerId);
     const press = this.#press;
-    if (!press || (press.pointer !== event.pointerId && press.deed.does !== "pinch")) return;
+    if (!press || press.pointer !== event.pointerId) return;
     this.#press = null;
     this.#swallow = this.#dragged;
     if (this.#dragged) this.#finish(press);
@@ -79,13 +85,8 @@ export class Handling {
 
   /** Cancels the press: everything goes back. */
   cancel(): void {
-    const press = this.#press;
-    this.#press = null;
     this.#fingers.clear();
-    this.#dragged = false;
-    this.string = null;
-    this.on.placing.held = false;
-    if (press?.deed.does === "pull") this.#slacken(press);
+    this.#drop();
   }
 
   /** Whether the click that follows ended a drag. */
@@ -95,23 +96,14 @@ export class Handling {
     return swallowed;
   }
 
-  #pinch(event: PointerEvent): void {
+  #drop(): void {
     const press = this.#press;
-    if (press?.deed.does === "pull" && this.#dragged) this.#slacken(press);
+    this.#swallow ||= this.#dragged;
+    this.#press = null;
+    this.#dragged = false;
     this.string = null;
-    this.#press = { pointer: event.pointerId, x: 0, y: 0, deed: { does: "pinch" }, touch: true, before: null };
-    this.#dragged = true;
-  }
-
-  #spread(pointer: number, before: Point, at: Point): void {
-    const other = [...this.#fingers].find(([id]) => id !== pointer)?.[1];
-    this.#fingers.set(pointer, at);
-    if (!other) return;
-    const was = Math.hypot(before[0] - other[0], before[1] - other[1]);
-    const now = Math.hypot(at[0] - other[0], at[1] - other[1]);
-    const { zooming } = this.on;
-    if (was > 0) zooming.enlarge(now / was, zooming.at((at[0] + other[0]) / 2, (at[1] + other[1]) / 2));
-    zooming.pan((at[0] - before[0]) / 2, (at[1] - before[1]) / 2);
+    this.on.placing.held = false;
+    if (press?.deed.does === "pull") this.#slacken(press);
   }
 
   #begin({ deed, touch }: Press): void {
@@ -126,15 +118,16 @@ export class Handling {
     if (deed.does === "move" || deed.does === "turn") placing.held = true;
   }
 
-  #follow(press: Press, at: Point, before: Point): void {
-    const { aiming, placing, zooming, sight, screen } = this.on;
+  #follow(press: Press, at: Point): void {
+    const { aiming, placing, frame, sight, screen } = this.on;
     const here = hereAt(this.on, at);
     switch (press.deed.does) {
       case "pull": {
         const [dx, dy] = [press.x - at[0], press.y - at[1]];
-        const draw = drawOn(...screen(), this.#roomAt(press));
+        const draw = drawOn(...screen());
         const long = Math.hypot(dx, dy);
-        this.string = { from: [press.x, press.y], to: at, slack: long < draw.least, draw };
+        this.string = { from: [press.x, press.y], to: at, draw, slack: long < draw.least };
+        aiming.cut = long < draw.most && this.#isAtEdge(at);
         if (long >= draw.least)
           aiming.aim({ angle: angleOf(dx, dy, sight()), speed: speedOf(long, draw, aiming.bounds) });
         break;
@@ -148,12 +141,9 @@ export class Handling {
       case "turn": {
         const own = placing.laid[press.deed.number];
         const [x, y] = own ? drawn(...own.at, sight()) : [0, 0];
-        const seen = zooming.at(...at);
+        const seen = pointAt(frame(), at);
         placing.turn(press.deed.number, angleOf(seen[0] - x, seen[1] - y, sight()));
-        break;
       }
-      case "pan":
-        zooming.pan(at[0] - before[0], at[1] - before[1]);
     }
   }
 
@@ -164,7 +154,7 @@ export class Handling {
     if (press.deed.does !== "pull") return;
     aiming.held = false;
     if (this.string?.slack ?? true) this.#slacken(press);
-    else if (!aiming.fine) aiming.release();
+    else if (!aiming.fine && !aiming.cut) aiming.release();
   }
 
   /** The string is let go without a shot: the aim is as it was before. */
@@ -175,10 +165,11 @@ export class Handling {
     else aiming.cancel();
   }
 
-  /** How far one can pull from here before the window ends. */
-  #roomAt({ x, y }: Press): number {
+  /** A mouse may go on beyond a window that does not fill the screen. */
+  #isAtEdge([x, y]: Point): boolean {
     const [left, top] = this.on.corner();
-    return Math.min(left + x, top + y, innerWidth - left - x, innerHeight - top - y) - MARGIN;
+    const room = Math.min(left + x, top + y, innerWidth - left - x, innerHeight - top - y);
+    return room >= 0 && room <= EDGE;
   }
 
   #pixel(event: PointerEvent): Point {

@@ -15,14 +15,14 @@ export interface Draw {
 }
 
 const LEAST = 16;
-const MOST = 210;
+const MOST = 180;
 /** Of the shorter side of the screen: a thumb must not run out of room. */
 const SHARE = 0.36;
 
-/** On a desk so wide and high; `room` is how far the window goes on from where the pull begins. */
-export const drawOn = (width: number, height: number, room = MOST): Draw => ({
+/** On a desk so wide and high: the same wherever the pull begins and however closely the desk is looked at. */
+export const drawOn = (width: number, height: number): Draw => ({
   least: LEAST,
-  most: Math.max(90, Math.min(MOST, SHARE * Math.min(width, height), room)),
+  most: Math.max(90, Math.min(MOST, SHARE * Math.min(width, height))),
 });
 
 /** Each stretch of the pull multiplies the speed by as much: soft flicks can be aimed as finely as hard ones. */

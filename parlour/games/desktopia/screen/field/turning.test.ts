@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { wholeLens, zoomed } from "$web/boards/lens";
 import { views } from "../fixtures/situations";
 import type { Sight } from "../looks/seen";
 import { cornerFor } from "./corners";
-import { frameOf, MARGIN, middleFor } from "./frame";
+import { frameOf, MARGIN, wholeOf } from "./frame";
 import { angleOf, apart, drawn, meant, sightOf, wayOf, within } from "./turning";
 
 const TURNS = [0, 90, 180, 270] as const;
@@ -63,31 +64,25 @@ describe("the desk before a player", () => {
 
 describe("the frame", () => {
   it("shows the whole table with its brink at first", () => {
-    const frame = frameOf([1000, 700], [800, 600], 1, [0, 0]);
+    const whole = wholeOf([1000, 700], [800, 600]);
+    const frame = frameOf(whole, wholeLens(whole), 800);
     expect(frame.x).toBeLessThanOrEqual(-MARGIN);
     expect(frame.y).toBeLessThanOrEqual(-MARGIN);
     expect(frame.x + frame.w).toBeGreaterThanOrEqual(1000 + MARGIN - 1e-9);
     expect(frame.y + frame.h).toBeGreaterThanOrEqual(700 + MARGIN - 1e-9);
   });
 
-  it("never shows more of the dark than it must", () => {
-    const frame = frameOf([1000, 1000], [500, 500], 4, [-500, 2000]);
-    expect(frame.x).toBe(-MARGIN);
-    expect(frame.y + frame.h).toBeCloseTo(1000 + MARGIN, 9);
-  });
-
-  it("keeps what is under the pointer there when it is enlarged", () => {
-    const [table, screen] = [[1000, 1000] as const, [600, 600] as const];
-    const before = frameOf(table, screen, 2, [500, 500]);
-    const at = [430, 560] as const;
-    const after = frameOf(table, screen, 3, middleFor(before, at, 1.5));
-    expect((at[0] - before.x) * before.scale).toBeCloseTo((at[0] - after.x) * after.scale, 6);
-    expect((at[1] - before.y) * before.scale).toBeCloseTo((at[1] - after.y) * after.scale, 6);
+  it("fills the room in both directions", () => {
+    const whole = wholeOf([1000, 700], [800, 600]);
+    const frame = frameOf(whole, zoomed(whole, wholeLens(whole), 3, { x: 400, y: 300 }), 800);
+    expect(frame.w * frame.scale).toBeCloseTo(800, 9);
+    expect(frame.h * frame.scale).toBeCloseTo(600, 9);
   });
 });
 
 describe("the lens", () => {
-  const frame = frameOf([1000, 1000], [700, 700], 1, [0, 0]);
+  const whole = wholeOf([1000, 1000], [700, 700]);
+  const frame = frameOf(whole, wholeLens(whole), 700);
 
   it("does not hide what it looks at", () => {
     expect(cornerFor(frame, [60, 60], [])).not.toBe("top-left");
