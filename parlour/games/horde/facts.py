@@ -195,7 +195,7 @@ def strikes(war: War, acts: Acts) -> dict[str, list[str]]:
     found = {}
     for hex in names(acts.hexes):
         shift(moved, acts.unit, hex)
-        targets = [str(target) for _, target, *_ in attacks(moved, acts.unit, trait)]
+        targets = [str(act[1]) for act in attacks(moved, acts.unit, trait) if isinstance(act, tuple)]
         if targets:
             found[hex] = list(dict.fromkeys(targets))
     return found
