@@ -1,7 +1,6 @@
 """The rule behind every word of Horde that a player may ask about, by the message that names it and by its id."""
 
-from parlour.games.horde.content.kinds import KINDS
-from parlour.games.horde.content.traits import TRAITS
+from parlour.games.horde.content.kinds import KINDS, TRAITS
 
 RULE_OF = {
     # sides, factions, modes and options

@@ -4,10 +4,9 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from parlour.games.horde.content.cards import CARDS, EventCard
-from parlour.games.horde.content.kinds import KINDS, Kind
+from parlour.games.horde.content.kinds import KINDS, TRAITS, Kind, Trait
 from parlour.games.horde.content.modes import MODES, Mode
 from parlour.games.horde.content.settlements import FACTIONS, GREEN_BORDER, RED_BORDER, SETTLEMENTS, Faction, Settlement
-from parlour.games.horde.content.traits import TRAITS, Trait
 
 
 class Content(NamedTuple):

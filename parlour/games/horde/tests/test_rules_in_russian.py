@@ -131,8 +131,7 @@ def test_pieces_are_called_as_on_the_screen() -> None:
 
 def test_units_have_the_same_values() -> None:
     ours = columns(RUSSIAN, "11.3", ["обозначение", *PRINTED.values()])
-    assert len(ours) == 36
-    assert ours == columns(ENGLISH, "11.3", ["id", *PRINTED])
+    assert ours and ours == columns(ENGLISH, "11.3", ["id", *PRINTED])
 
 
 @pytest.mark.parametrize("section", ["4.2", "4.4", "6.8", "11.4", "11.5", "11.7", "11.9", "12.2"])

@@ -1,6 +1,6 @@
 """Traits: who can use which one now, and who is immune to weakenings (chapter 6.16).
 
-What a trait does is one function in the table of its moment; `timing` in `content/traits.py` names these tables.
+What a trait does is one function in the table of its moment; `timing` in `content/kinds.py` names these tables.
 
 | module | tables |
 |---|---|
