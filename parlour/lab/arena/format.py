@@ -1,6 +1,6 @@
 """Formats numbers and names for tables and reports, in one language."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from parlour.kernel import Game, Terms, words
@@ -38,6 +38,15 @@ class Formatter:
 
     def side(self, key: str) -> str:
         return self._words.say(key)
+
+    def event(self, name: str, facts: Mapping[str, str | int]) -> str | None:
+        """How players are told of an event; None where the game has no words for it."""
+        names, key = self._game.words.names, f"event-{name}"
+        named = {
+            fact: self._words.say(names[value]) if isinstance(value, str) and value in names else value
+            for fact, value in facts.items()
+        }
+        return self._words.say(key, **named) if key in self._words else None
 
     def shame(self, name: str) -> str:
         """What a game calls a plain blunder."""

@@ -1,20 +1,25 @@
 """Estimates with 95 % intervals, by the Bayesian bootstrap over deals as in the arena.
 
 Games of one deal share its luck, so they get one weight. Shares get the arena's prior, one deal that was won and lost as in a
-fair game; means of other numbers have none. There is no interval for fewer than two deals.
+fair game; means and medians of other numbers have none. There is no interval for fewer than two deals. Nothing can be said about
+how far the most extreme of all games lies, but how rare games beyond the one that was seen are: that is `Extreme`.
 """
 
 from array import array
-from collections.abc import Iterable, Sequence
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 from math import fsum
 from operator import mul
 from random import Random
+from statistics import median
 
 from parlour.kernel import Seed
 from parlour.lab.arena.bootstrap import RESAMPLES, Interval, Shares, percentile_interval
 
 DIGITS = 6
+RISK = 0.05  # that a number lies beyond what is said of it
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +37,25 @@ class Estimate:
         return Interval(self.value if self.low is None else self.low, self.value if self.high is None else self.high)
 
 
+@dataclass(frozen=True, slots=True)
+class Extreme:
+    """The largest or least number of all games, and with 95 % certainty the largest share that games beyond it can have.
+
+    If that share were larger, so many deals would have shown one: the "rule of three" (Hanley and Lippman-Hand, "If nothing goes
+    wrong, is everything all right?", 1983), exactly.
+    """
+
+    value: float
+    beyond: float
+    deals: int
+
+
+def extreme(numbers: Sequence[tuple[int, float]], pick: Callable[[Sequence[float]], float] = max) -> Extreme | None:
+    """The largest (or least) of some numbers, each with its deal."""
+    deals = len({deal for deal, _ in numbers})
+    return Extreme(pick([number for _, number in numbers]), round(1 - RISK ** (1 / deals), DIGITS), deals) if deals else None
+
+
 class Bootstrap:
     """Reweights the same deals in the same way for all estimates of a level."""
 
@@ -43,6 +67,22 @@ class Bootstrap:
     def mean(self, numbers: Iterable[tuple[int, float]]) -> Estimate | None:
         """The mean of numbers, each with its deal."""
         return self.ratio([(deal, number, 1.0) for deal, number in numbers])
+
+    def median(self, numbers: Iterable[tuple[int, float]]) -> Estimate | None:
+        """The number in the middle, of numbers each with its deal."""
+        ordered = sorted(numbers, key=lambda each: each[1])
+        if not ordered:
+            return None
+        deals, values = [deal for deal, _ in ordered], [float(number) for _, number in ordered]
+        value, known = median(values), len(set(deals))
+        if known < 2:
+            return Estimate(value, None, None, known)
+        drawn = []
+        for weights in self._resamples():
+            heaped = list(accumulate([weights[deal] for deal in deals]))
+            drawn.append(values[bisect_left(heaped, heaped[-1] / 2)])
+        interval = percentile_interval(drawn)
+        return _estimate(value, Interval(min(interval.low, value), max(interval.high, value)), known)
 
     def ratio(self, parts: Iterable[tuple[int, float, float]]) -> Estimate | None:
         """How much there was of how much: a deal, what there was, and of what."""

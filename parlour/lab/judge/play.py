@@ -5,9 +5,9 @@ from collections.abc import Callable, Generator, Iterable
 from functools import partial
 from itertools import islice
 from math import fsum
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
-from parlour.kernel import Decision, Match, Seat, event_name, start
+from parlour.kernel import Decision, Match, Seat, event_name, field_names, start
 from parlour.lab.arena.play import sides_of
 from parlour.lab.arena.tournament import teams_of
 from parlour.lab.faults import Fault, fault_in
@@ -92,6 +92,7 @@ class Notes:
             position.outcome,
             LIMIT if position.outcome is None else "" if last is None else event_name(type(last)),
             str(getattr(last, "reason", "")),
+            {} if last is None else facts_told(last),
             len(self._seats),
             len(self._turns) if match.game.hints.turns is not None else None,
             match.hash,
@@ -115,6 +116,12 @@ class Notes:
             turn = turns(position)
             if self._turns[-1:] != [turn]:
                 self._turns.append(turn)
+
+
+def facts_told(event: Any) -> dict[str, str | int]:
+    """What an event tells in single words and whole numbers."""
+    told = {name: getattr(event, name) for name in field_names(type(event))}
+    return {name: fact for name, fact in told.items() if type(fact) in (str, int)}
 
 
 def sides_led(match: Match, fixture: Fixture) -> tuple[str, ...]:

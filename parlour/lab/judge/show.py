@@ -8,7 +8,7 @@ from parlour.lab.arena import Formatter
 from parlour.lab.arena.charts import bar
 from parlour.lab.arena.format import DASH
 from parlour.lab.arena.page import line
-from parlour.lab.judge.estimates import Estimate
+from parlour.lab.judge.estimates import Estimate, Extreme
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +16,7 @@ class Row:
     """A measure and its number at each level: a text, an estimate, or None where there is none."""
 
     name: str
-    cells: Sequence[str | Estimate | None]
+    cells: Sequence[str | Estimate | Extreme | None]
     percent: bool = False
     digits: int = 1
 
@@ -63,10 +63,16 @@ def spread(formatter: Formatter, estimate: Estimate, percent: bool, digits: int)
     return f"{formatter.number(estimate.low, digits)}{DASH}{formatter.number(estimate.high, digits)}"
 
 
-def _cell(formatter: Formatter, row: Row, cell: str | Estimate | None) -> str:
+def beyond(formatter: Formatter, cell: Extreme) -> str:
+    """How rare games beyond an extreme are."""
+    return formatter.say("judge-beyond", share=formatter.number(100 * cell.beyond, 1 if cell.beyond < 0.1 else 0))
+
+
+def _cell(formatter: Formatter, row: Row, cell: str | Estimate | Extreme | None) -> str:
     if cell is None:
         return f'<td class="none">{DASH}</td>'
     if isinstance(cell, str):
         return f"<td>{escape(cell)}</td>"
     value = formatter.percent(cell.value) if row.percent else formatter.number(cell.value, row.digits)
-    return f"<td>{escape(value)}<small>{escape(spread(formatter, cell, row.percent, row.digits))}</small></td>"
+    small = beyond(formatter, cell) if isinstance(cell, Extreme) else spread(formatter, cell, row.percent, row.digits)
+    return f"<td>{escape(value)}<small>{escape(small)}</small></td>"

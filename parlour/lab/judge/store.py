@@ -14,7 +14,7 @@ from parlour.lab.arena.journal import CHANGES, Format, Journal, open_journal
 from parlour.lab.judge.curve import Chances, Tension
 from parlour.lab.judge.trial import Fixture, Lineup, Trial
 
-FORMAT = "parlour-judge/1"
+FORMAT = "parlour-judge/2"
 HEADER_FILE = "judge.json"
 LIMIT = "limit"  # how a game ended that was stopped
 
@@ -51,6 +51,7 @@ class GameLine:
     outcome: tuple[float, ...] | None  # None if the game was stopped
     end: str  # the name of the last event
     reason: str  # what that event calls the reason; "" if it names none
+    told: dict[str, str | int]  # the texts and whole numbers of that event
     answers: int
     turns: int | None  # in which somebody answered; None if the game counts no turns
     hash: str  # of the last position: the same game again has the same one

@@ -8,7 +8,8 @@ from parlour.lab.judge.evidence import Level
 from parlour.lab.judge.store import Choice, GameLine, Waits
 
 PLAIN = GameLine(
-    "novice", 0, (), (0, 1), (), (1.0, 0.0), "game-won", "points", 10, 4, "abc", ((0.5, 0.5), (0.75, 0.25)),
+    "novice", 0, (), (0, 1), (), (1.0, 0.0), "game-won", "points", {"side": "sun", "reason": "points"}, 10, 4, "abc",
+    ((0.5, 0.5), (0.75, 0.25)),
     Tension(0, 0.25, 0, 0.0, 0.5, 0.5, False), Choice(10, 2, 30, 7), Waits(4, 6, 3),
     {"game-won": 1, "moved": 5}, {"move": 10}, {},
 )  # fmt: skip

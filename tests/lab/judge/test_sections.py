@@ -2,8 +2,10 @@
 
 import pytest
 
+import parlour
+from parlour.lab.arena import Formatter
 from parlour.lab.judge.curve import Tension
-from parlour.lab.judge.estimates import Bootstrap, Estimate
+from parlour.lab.judge.estimates import Bootstrap, Estimate, Extreme, extreme
 from parlour.lab.judge.sections import SECTIONS, ends, fair, pace, tense, works
 from parlour.lab.judge.store import LIMIT, Choice, Waits
 from tests.lab.judge.made_up import level, line
@@ -24,7 +26,8 @@ def test_a_stopped_game_is_endless_and_has_no_part_in_anything_else() -> None:
     stopped = line(3, outcome=None, end=LIMIT, reason="", answers=20_000, tension=Tension(9, 0.9))
     played = level(line(0), line(1), line(2), stopped)
     told = works.completion(played)
-    assert (told.games, told.completed, told.endless, told.longest) == (4, 3, 1, 20_000)
+    assert (told.games, told.completed, told.endless) == (4, 3, 1)
+    assert told.longest is not None and told.longest.value == 20_000
     assert value(told.share) == 0.75
     assert value(pace.tempo(played).answers) == 10
     assert fair.balance(played).games == 3
@@ -94,13 +97,15 @@ def test_luck_that_the_games_of_a_deal_share_counts_once() -> None:
 
 
 def test_games_end_in_several_ways() -> None:
-    games = [line(0), line(1), line(2, reason="deeds", answers=13, turns=6), line(3, outcome=(0.5, 0.5), answers=20)]
-    told = ends.endings(level(*games), {"game-won"})
+    deeds = {"side": "sun", "reason": "deeds"}
+    games = [line(0), line(1), line(2, reason="deeds", told=deeds, answers=13, turns=6), line(3, outcome=(0.5, 0.5), answers=20)]
+    told = ends.endings(level(*games), ends.ways(games))
     assert [(way.end, way.reason, way.games, way.share.value) for way in told.ways] == [
         ("game-won", "points", 3, 0.75), ("game-won", "deeds", 1, 0.25),
     ]  # fmt: skip
     assert told.answers is not None and told.turns is not None
-    assert (told.answers.mean.value, told.answers.median, told.answers.least, told.answers.most) == (13.25, 11.5, 10, 20)
+    assert (told.answers.mean.value, told.answers.median.value) == (13.25, 11.5)
+    assert (told.answers.least.value, told.answers.most.value) == (10, 20)
     assert told.turns.mean.value == 4.5
     assert value(told.shared) == 0.25
 
@@ -117,8 +122,28 @@ def test_an_event_that_also_comes_before_the_end_says_nothing_of_it() -> None:
     over = line(0, end="over", reason="", events={"over": 1, "moved": 5})
     moved = line(1, end="moved", reason="", events={"moved": 6})
     assert ends.last_words([over, moved]) == {LIMIT, "over"}
-    told = ends.endings(level(over, moved), {"over"})
+    told = ends.endings(level(over, moved), ends.ways([over, moved]))
     assert {(way.end, way.games) for way in told.ways} == {("over", 1), ("", 1)}
+
+
+def test_an_ending_is_told_apart_by_who_won() -> None:
+    games = [line(0), line(1, told={"side": "rain", "reason": "points"}), line(2)]
+    told = ends.endings(level(*games), ends.ways(games))
+    assert [(way.told["side"], way.games) for way in told.ways] == [("sun", 2), ("rain", 1)]
+
+
+def test_an_ending_that_is_always_told_in_another_way_counts_by_its_reason() -> None:
+    games = [line(deal, told={"points": deal, "reason": "points"}) for deal in range(13)]
+    told = ends.endings(level(*games), ends.ways(games))
+    assert [(way.reason, way.told, way.games) for way in told.ways] == [("points", {}, 13)]
+
+
+def test_an_ending_is_told_in_the_words_of_the_game() -> None:
+    game = parlour.game("horde")
+    for language, words in (("en", "The Horde wins! The cities lie in ruins."), ("ru", "Победа Орды! Города лежат в руинах.")):
+        formatter = Formatter(game, game.terms(), language)
+        assert words in (formatter.event("game-won", {"side": "horde", "reason": "settlements-razed"}) or "")
+        assert formatter.event("unheard-of", {}) is None
 
 
 def test_tension_is_averaged_over_games() -> None:
@@ -128,7 +153,8 @@ def test_tension_is_averaged_over_games() -> None:
         line(2, tension=Tension(9, 0.1)),
     ]
     told = tense.suspense(level(*games))
-    assert (told.games, told.won, told.largest_swing) == (3, 2, 0.5)
+    assert (told.games, told.won) == (3, 2)
+    assert told.largest_swing is not None and told.largest_swing.value == 0.5
     assert value(told.lead_changes) == 5
     assert value(told.swing) == 0.3
     assert (value(told.drama), value(told.decided), value(told.comebacks)) == (0.05, 0.6, 0.5)
@@ -147,9 +173,10 @@ def test_pace_adds_up_what_there_was_to_choose() -> None:
     told = pace.tempo(level(*games))
     assert value(told.answers) == 20 and value(told.turns) == 5
     assert value(told.answers_a_turn) == 4
-    assert value(told.forced) == 0.1 and value(told.options) == 4 and told.most_options == 9
+    assert value(told.forced) == 0.1 and value(told.options) == 4 and told.most_options == Extreme(9, 0.776393, 2)
     assert value(told.continuous) == 0.25
-    assert value(told.wait) == 2 and told.longest_wait == 5
+    assert value(told.wait) == 2
+    assert told.longest_wait is not None and told.longest_wait.value == 5
 
 
 def test_an_interval_holds_its_number_and_shrinks_with_deals() -> None:
@@ -158,6 +185,22 @@ def test_an_interval_holds_its_number_and_shrinks_with_deals() -> None:
     assert few.low is not None and few.high is not None and many.low is not None and many.high is not None
     assert few.low < 0.5 < few.high and many.low < 0.5 < many.high
     assert many.high - many.low < (few.high - few.low) / 4
+
+
+def test_a_median_lies_in_its_interval_which_shrinks_with_deals() -> None:
+    few, many = (Bootstrap(deals, 3).median([(deal, deal) for deal in range(deals)]) for deals in (9, 400))
+    assert few is not None and few.low is not None and few.high is not None
+    assert few.value == 4 and 0 < few.low < 4 < few.high < 8
+    assert many is not None and many.low is not None and many.high is not None
+    assert many.value == 199.5 and many.high - many.low < 60
+    assert Bootstrap(3, 3).median([(1, 2), (1, 4)]) == Estimate(3.0, None, None, 1)
+
+
+def test_beyond_the_most_of_a_hundred_lie_three_in_a_hundred_at_most() -> None:
+    """0.05 ** (1 / 100): were it more, 95 of 100 times one would have been seen."""
+    assert extreme([(deal, deal) for deal in range(100)]) == Extreme(99, 0.029513, 100)
+    assert extreme([(0, 3), (0, 1)], min) == Extreme(1, 0.95, 1)
+    assert extreme([]) is None
 
 
 def test_one_deal_has_no_interval_and_no_deal_no_number() -> None:

@@ -1,29 +1,40 @@
 """How games end: for which reason, and after how many answers and turns."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 from statistics import median
+from typing import NamedTuple
 
 from parlour.lab.arena import Formatter
 from parlour.lab.arena.charts import labelled_histogram
 from parlour.lab.arena.page import lines, shares_axis
 from parlour.lab.judge.charts import plain_bar
-from parlour.lab.judge.estimates import Estimate
+from parlour.lab.judge.estimates import Estimate, Extreme, extreme
 from parlour.lab.judge.evidence import Evidence, Level, team_share
 from parlour.lab.judge.show import Row, level_heading, table
 from parlour.lab.judge.store import LIMIT, GameLine
 
 ALONE = 1 - 1e-9  # the share of the win from which on it is the whole
+MOST_TELLINGS = 12  # of one event and reason: where an ending can be told in more ways, only its reason counts
+
+
+class Way(NamedTuple):
+    """One way to end: the name of the last event, if it says that the game is over, its reason, and what else it tells."""
+
+    end: str = ""
+    reason: str = ""
+    told: tuple[tuple[str, str | int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """One way to end: the name of the last event, if it says that the game is over, and the reason that it gives."""
+    """How often games end in a way."""
 
     end: str
     reason: str
+    told: Mapping[str, str | int]
     games: int
     share: Estimate
 
@@ -33,9 +44,9 @@ class Length:
     """How long games are."""
 
     mean: Estimate
-    median: float
-    least: int
-    most: int
+    median: Estimate
+    least: Extreme
+    most: Extreme
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +61,8 @@ class Endings:
 
 
 def measure(evidence: Evidence) -> Mapping[str, Endings]:
-    said = last_words([line for level in evidence.levels for line in level.finished])
-    return {level.name: endings(level, said) for level in evidence.levels}
+    way_of = ways([line for level in evidence.levels for line in level.lines])
+    return {level.name: endings(level, way_of) for level in evidence.levels}
 
 
 def last_words(played: Sequence[GameLine]) -> set[str]:
@@ -63,15 +74,30 @@ def last_words(played: Sequence[GameLine]) -> set[str]:
     return {LIMIT} | {line.end for line in played if line.reason} | (ends - elsewhere)
 
 
-def endings(level: Level, said: set[str]) -> Endings:
+def ways(played: Sequence[GameLine]) -> Callable[[GameLine], Way]:
+    """Tells the ways to end of these games apart."""
+    said = last_words([line for line in played if line.outcome is not None])
+    tellings: dict[tuple[str, str], set[tuple[tuple[str, str | int], ...]]] = {}
+    for line in played:
+        tellings.setdefault((line.end, line.reason), set()).add(tuple(line.told.items()))
+
+    def way_of(line: GameLine) -> Way:
+        if line.end not in said:
+            return Way()
+        few = len(tellings[line.end, line.reason]) <= MOST_TELLINGS
+        return Way(line.end, line.reason, tuple(line.told.items()) if few else ())
+
+    return way_of
+
+
+def endings(level: Level, way_of: Callable[[GameLine], Way]) -> Endings:
     finished = level.finished
-    counted = Counter([_way(line, said) for line in level.lines])
-    ways = [_ending(level, said, end, reason, games) for (end, reason), games in counted.items()]
+    counted = Counter(map(way_of, level.lines))
     shared = [(line.deal, float(is_shared(line)), 1.0) for line in finished]
     turns = [(line.deal, line.turns) for line in finished if line.turns is not None]
     return Endings(
         len(level.lines),
-        tuple(sorted(ways, key=lambda way: (-way.games, way.end, way.reason))),
+        tuple([_ending(level, way_of, way, counted[way]) for way in sorted(counted, key=lambda way: (-counted[way], str(way)))]),
         level.bootstrap.share(shared) if finished and len(finished[0].outcome or ()) > 1 else None,
         length_of(level, [(line.deal, line.answers) for line in finished]),
         length_of(level, turns),
@@ -86,22 +112,15 @@ def is_shared(line: GameLine) -> bool:
 
 def length_of(level: Level, numbers: Sequence[tuple[int, int]]) -> Length | None:
     """How long games are by these numbers, each with its deal."""
-    mean = level.bootstrap.mean(numbers)
-    if mean is None:
-        return None
-    lengths = [number for _, number in numbers]
-    return Length(mean, median(lengths), min(lengths), max(lengths))
+    mean, middle = level.bootstrap.mean(numbers), level.bootstrap.median(numbers)
+    least, most = extreme(numbers, min), extreme(numbers)
+    return None if mean is None or middle is None or least is None or most is None else Length(mean, middle, least, most)
 
 
-def _way(line: GameLine, said: set[str]) -> tuple[str, str]:
-    """How a game ended: the event that says so, "" if none does, and its reason."""
-    return (line.end, line.reason) if line.end in said else ("", "")
-
-
-def _ending(level: Level, said: set[str], end: str, reason: str, games: int) -> Ending:
-    share = level.bootstrap.share([(line.deal, float(_way(line, said) == (end, reason)), 1.0) for line in level.lines])
+def _ending(level: Level, way_of: Callable[[GameLine], Way], way: Way, games: int) -> Ending:
+    share = level.bootstrap.share([(line.deal, float(way_of(line) == way), 1.0) for line in level.lines])
     assert share is not None
-    return Ending(end, reason, games, share)
+    return Ending(way.end, way.reason, dict(way.told), games, share)
 
 
 def show(formatter: Formatter, evidence: Evidence, measured: Mapping[str, Endings]) -> str:
@@ -121,17 +140,12 @@ def show(formatter: Formatter, evidence: Evidence, measured: Mapping[str, Ending
 
 
 def _length_rows(formatter: Formatter, key: str, lengths: Sequence[Length | None]) -> list[Row]:
-    ranges = [_range(formatter, own) for own in lengths]
-    middles = [None if own is None else formatter.number(own.median, 1 if own.median % 1 else 0) for own in lengths]
     return [
         Row(formatter.say(key), [None if own is None else own.mean for own in lengths]),
-        Row(formatter.say("judge-median"), middles),
-        Row(formatter.say("judge-range"), ranges),
+        Row(formatter.say("judge-median"), [None if own is None else own.median for own in lengths], digits=0),
+        Row(formatter.say("judge-least"), [None if own is None else own.least for own in lengths], digits=0),
+        Row(formatter.say("judge-most"), [None if own is None else own.most for own in lengths], digits=0),
     ]
-
-
-def _range(formatter: Formatter, own: Length | None) -> str | None:
-    return None if own is None else f"{formatter.number(own.least)} … {formatter.number(own.most)}"
 
 
 def _ways(formatter: Formatter, level: Level, own: Endings) -> str:
@@ -143,8 +157,12 @@ def _ways(formatter: Formatter, level: Level, own: Endings) -> str:
 
 
 def _name(formatter: Formatter, way: Ending) -> str:
+    """A way to end in the words in which players hear of it."""
     if way.end == LIMIT:
         return formatter.say("judge-stopped")
+    told = formatter.event(way.end, way.told) if way.told else None
+    if told is not None:
+        return told
     name = way.end.replace("-", " ") or formatter.say("judge-untold")
     return f"{name}: {way.reason.replace('_', ' ')}" if way.reason else name
 

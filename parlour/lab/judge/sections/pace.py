@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from parlour.lab.arena import Formatter
-from parlour.lab.judge.estimates import Estimate
+from parlour.lab.judge.estimates import Estimate, Extreme, extreme
 from parlour.lab.judge.evidence import Evidence, Level
 from parlour.lab.judge.show import Row, table
 
@@ -18,10 +18,10 @@ class Tempo:
     answers_a_turn: Estimate | None
     forced: Estimate | None  # the share of the lists that had one option
     options: Estimate | None  # a list
-    most_options: int
+    most_options: Extreme | None
     continuous: Estimate | None  # the share of the answers that are no choice from a list
     wait: Estimate | None  # answers of others between two of one's own
-    longest_wait: int
+    longest_wait: Extreme | None
 
 
 def measure(evidence: Evidence) -> Mapping[str, Tempo]:
@@ -37,10 +37,10 @@ def tempo(level: Level) -> Tempo:
         bootstrap.ratio([(line.deal, line.answers, float(line.turns or 0)) for line in turned]),
         bootstrap.ratio([(line.deal, line.choice.forced, line.choice.listed) for line in played]),
         bootstrap.ratio([(line.deal, line.choice.options, line.choice.listed) for line in played]),
-        max([line.choice.most for line in played], default=0),
+        extreme([(line.deal, line.choice.most) for line in played]),
         bootstrap.ratio([(line.deal, line.choice.continuous, line.answers) for line in played]),
         bootstrap.ratio([(line.deal, line.waits.answers, line.waits.times) for line in played]),
-        max([line.waits.longest for line in played], default=0),
+        extreme([(line.deal, line.waits.longest) for line in played]),
     )
 
 
@@ -52,10 +52,10 @@ def show(formatter: Formatter, evidence: Evidence, measured: Mapping[str, Tempo]
         Row(formatter.say("judge-turns"), [own.turns for own in levels]),
         Row(formatter.say("judge-answers-a-turn"), [own.answers_a_turn for own in levels]),
         Row(formatter.say("judge-options"), [own.options for own in levels]),
-        Row(formatter.say("judge-most-options"), [formatter.number(own.most_options) for own in levels]),
+        Row(formatter.say("judge-most-options"), [own.most_options for own in levels], digits=0),
         Row(formatter.say("judge-one-option"), [own.forced for own in levels], percent=True),
         *([Row(formatter.say("judge-continuous"), [own.continuous for own in levels], percent=True)] if continuous else []),
         Row(formatter.say("judge-wait"), [own.wait for own in levels]),
-        Row(formatter.say("judge-longest-wait"), [formatter.number(own.longest_wait) for own in levels]),
+        Row(formatter.say("judge-longest-wait"), [own.longest_wait for own in levels], digits=0),
     ]
     return table(formatter, list(measured), [row for row in rows if any(cell is not None for cell in row.cells)])

@@ -7,7 +7,7 @@ from html import escape
 from parlour.lab.arena import Formatter
 from parlour.lab.judge.charts import Band, curve_chart
 from parlour.lab.judge.curve import Tension, at_share
-from parlour.lab.judge.estimates import Estimate
+from parlour.lab.judge.estimates import Estimate, Extreme, extreme
 from parlour.lab.judge.evidence import Evidence, Level
 from parlour.lab.judge.show import Row, level_heading, table
 from parlour.lab.judge.store import GameLine
@@ -27,7 +27,7 @@ class Suspense:
     decided: Estimate | None
     comebacks: Estimate | None
     swing: Estimate | None
-    largest_swing: float | None  # of all games
+    largest_swing: Extreme | None  # of all games
     curve: tuple[Band, ...]  # the winner's chance, at even steps of the game: quantiles over the games
 
 
@@ -41,7 +41,7 @@ def measure(evidence: Evidence) -> Mapping[str, Suspense] | None:
 def suspense(level: Level) -> Suspense:
     told = [(line.deal, line.tension) for line in level.finished if line.tension is not None]
     won = [(deal, tension) for deal, tension in told if tension.winner is not None]
-    mean, swings = level.bootstrap.mean, [tension.swing for _, tension in told]
+    mean = level.bootstrap.mean
     return Suspense(
         len(told),
         len(won),
@@ -50,7 +50,7 @@ def suspense(level: Level) -> Suspense:
         mean(_numbers(won, "decided")),
         level.bootstrap.share([(deal, comeback, 1.0) for deal, comeback in _numbers(won, "comeback")]),
         mean([(deal, tension.swing) for deal, tension in told]),
-        max(swings, default=None),
+        extreme([(deal, tension.swing) for deal, tension in told]),
         tuple(bands(level.finished)),
     )
 
@@ -80,14 +80,13 @@ def show(formatter: Formatter, evidence: Evidence, measured: Mapping[str, Suspen
     if measured is None:
         return f"<p>{escape(formatter.say('judge-worthless'))}</p>\n"
     levels = measured.values()
-    largest = [None if own.largest_swing is None else formatter.percent(own.largest_swing) for own in levels]
     rows = [
         Row(formatter.say("judge-lead-changes"), [own.lead_changes for own in levels]),
         Row(formatter.say("judge-decided"), [own.decided for own in levels], percent=True),
         Row(formatter.say("judge-comebacks"), [own.comebacks for own in levels], percent=True),
         Row(formatter.say("judge-drama"), [own.drama for own in levels], digits=3),
         Row(formatter.say("judge-swing"), [own.swing for own in levels], percent=True),
-        Row(formatter.say("judge-largest-swing"), largest),
+        Row(formatter.say("judge-largest-swing"), [own.largest_swing for own in levels], percent=True),
     ]
     charts = [_chart(formatter, name, own) for name, own in measured.items() if own.curve]
     return f'{table(formatter, list(measured), rows)}<div class="curves">\n{"".join(charts)}</div>\n'

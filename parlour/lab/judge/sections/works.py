@@ -6,7 +6,7 @@ from html import escape
 
 from parlour.kernel import event_name
 from parlour.lab.arena import Formatter
-from parlour.lab.judge.estimates import Estimate
+from parlour.lab.judge.estimates import Estimate, Extreme, extreme
 from parlour.lab.judge.evidence import Evidence, Level
 from parlour.lab.judge.pieces import groups_of, met
 from parlour.lab.judge.show import Row, details, table
@@ -22,7 +22,7 @@ class Completion:
     completed: int
     endless: int  # stopped by the limit
     share: Estimate | None  # of the completed
-    longest: int  # answers
+    longest: Extreme | None  # answers
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ def completion(level: Level) -> Completion:
         done,
         len(level.lines) - done,
         level.bootstrap.share([(line.deal, float(line.outcome is not None), 1.0) for line in level.lines]),
-        max([line.answers for line in level.lines], default=0),
+        extreme([(line.deal, line.answers) for line in level.lines]),
     )
 
 
@@ -96,7 +96,7 @@ def show(formatter: Formatter, evidence: Evidence, works: Works) -> str:
         Row(
             formatter.say("judge-endless", limit=formatter.number(works.limit)), [formatter.number(own.endless) for own in levels]
         ),
-        Row(formatter.say("judge-longest"), [formatter.number(level.longest) for level in levels]),
+        Row(formatter.say("judge-longest"), [level.longest for level in levels], digits=0),
     ]
     broken = f'<p class="alarm">{escape(formatter.say("judge-broken", games=works.broken))}</p>\n' if works.broken else ""
     covered = [(formatter.say("judge-events"), works.events), (formatter.say("judge-questions"), works.questions)]
