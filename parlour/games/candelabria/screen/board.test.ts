@@ -78,6 +78,38 @@ test("a figure is picked, then the territory where it goes", async () => {
   expect(board.choose).toHaveBeenCalledWith(`move ${figure} ${territory}`);
 });
 
+/** A mouse presses at one place, moves to the other, and lets go there. */
+async function drag(from: Element, to: Element): Promise<void> {
+  document.elementFromPoint = () => to;
+  await fireEvent.pointerDown(from, { button: 0, pointerType: "mouse", clientX: 0, clientY: 0 });
+  await fireEvent.pointerMove(to, { pointerType: "mouse", clientX: 60, clientY: 0 });
+  await fireEvent.pointerUp(to, { pointerType: "mouse", clientX: 60, clientY: 0 });
+  await fireEvent.click(to);
+}
+
+test("a figure is dragged to where it goes, also one that is picked already; let go elsewhere it stays", async () => {
+  const scene = asked("move");
+  const [, figure = "", territory = ""] = answer(scene, "move");
+  const board = shown(scene);
+  const piece = board.at(`figure:${mineOf(scene.view)}_${figure}`);
+  await drag(piece, board.at("region:1"));
+  expect(board.choose).not.toHaveBeenCalled();
+  await drag(piece, board.at(territory));
+  expect(board.choose.mock.calls).toEqual([[`move ${figure} ${territory}`]]);
+  await press(board, `figure:${mineOf(scene.view)}_${figure}`);
+  await drag(piece, board.at(territory));
+  expect(board.choose).toHaveBeenCalledTimes(2);
+});
+
+test("a press anywhere in a region chooses it", async () => {
+  const scene = asked("raze");
+  const [, region = ""] = answer(scene, "raze");
+  const board = shown(scene);
+  const land = board.container.querySelector(`[data-place^="r${region}_"]`)?.getAttribute("data-place") ?? "";
+  await press(board, land);
+  expect(board.choose).toHaveBeenCalledWith(`raze ${region}`);
+});
+
 test("a press on the ground under the own castle picks the castle", async () => {
   const scene = asked("move");
   const [, figure = "", territory = ""] = answer(scene, "move castle");

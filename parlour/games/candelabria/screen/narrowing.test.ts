@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { describe } from "./describe";
 import { asked } from "./fixtures/situations";
-import { figureMeant, MANNER } from "./narrowing";
+import { MANNER, meantBy } from "./narrowing";
 import { realmOf } from "./realm";
 
 const scene = asked("move");
@@ -25,17 +25,42 @@ const place = (name: string) => {
 };
 
 test("a press on the ground means the figures that stand there, one after the other", () => {
-  expect(figureMeant(place("r6_mine"), described, null, view)?.id).toBe(`figure:${house}_castle`);
-  expect(figureMeant(place("r6_mine"), described, "figure castle", view)?.id).toBe(`figure:${house}_warrior`);
-  expect(figureMeant(place("r6_mine"), described, "figure warrior", view)?.id).toBe(`figure:${house}_castle`);
+  expect(meantBy(place("r6_mine"), described, null, view)?.id).toBe(`figure:${house}_castle`);
+  expect(meantBy(place("r6_mine"), described, "figure castle", view)?.id).toBe(`figure:${house}_warrior`);
+  expect(meantBy(place("r6_mine"), described, "figure warrior", view)?.id).toBe(`figure:${house}_castle`);
 });
 
 test("a press on the ground where nobody can be chosen means nobody", () => {
-  expect(figureMeant(place("r6_curse"), described, null, view)).toBeNull();
+  expect(meantBy(place("r6_curse"), described, null, view)).toBeNull();
 });
 
-test("cards and temples are dragged, to role slots, regions and buttons", () => {
-  expect(["hand", "forge", "map", "market"].filter((group) => MANNER.dragged(group))).toEqual(["hand", "forge"]);
+test("where regions are asked for, the whole region means its number, with whoever stands there", () => {
+  const temples = { kind: "raze", options: ["raze 6", "skip"] };
+  const asking = describe({ ...scene, view, decision: temples });
+  for (const pressed of ["r6_mine", "r6_curse", `figure:${house}_castle`])
+    expect(meantBy(place(pressed), asking, null, view)?.id).toBe("region:6");
+  expect(meantBy(place("r1_mine"), asking, null, view)).toBeNull();
+});
+
+test("a figure that cannot be chosen is as the ground under it, the picked one is not", () => {
+  const asking = describe({ ...scene, view, decision: { kind: "site", options: ["at r6_mine"] } });
+  expect(meantBy(place(`figure:${house}_castle`), asking, null, view)?.id).toBe("r6_mine");
+  expect(meantBy(place(`figure:${house}_castle`), described, "figure castle", view)).toBeNull();
+});
+
+test("on the ground of two candles that may be put out both answers can be given", () => {
+  const options = [`dim ${house}_warrior`, `dim ${house}_castle`];
+  const asking = describe({ ...scene, view, decision: { kind: "extinguish", options } });
+  const meant = meantBy(place("r6_mine"), asking, null, view);
+  expect(meant?.offers.map(({ action }) => action).sort()).toEqual([...options].sort());
+});
+
+test("cards, temples and figures are dragged, to role slots, regions and buttons", () => {
+  expect(["hand", "forge", "figures", "map", "market"].filter((group) => MANNER.dragged(group))).toEqual([
+    "hand",
+    "forge",
+    "figures",
+  ]);
   expect(["map", "answers", "house:ash", "hand", "curses"].filter((group) => MANNER.dropped(group))).toEqual([
     "map",
     "answers",

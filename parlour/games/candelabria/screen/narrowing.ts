@@ -4,7 +4,8 @@ import type { Manner, Zoom } from "$web/boards/gestures.svelte";
 import type { Offers } from "$web/boards/offered";
 import { narrowed as narrowedBy } from "$web/boards/steps";
 import { beginningOf, secondPlace } from "./beginning";
-import { realmOf, territoryOf } from "./realm";
+import { figurePicked } from "./offers";
+import { realmOf, regionOf, territoryOf } from "./realm";
 import { committing } from "./theatre/committing";
 import { stepWords } from "./wording";
 
@@ -17,30 +18,45 @@ export function narrowed(offers: Offers, begun: string | null, scene: Scene): Of
   }));
 }
 
-const DRAGGED = new Set(["hand", "forge"]);
+const DRAGGED = new Set(["hand", "forge", "figures"]);
 
-/** Cards and temples are dragged. */
+/** Cards, temples and figures are dragged. */
 export const MANNER = {
   isGoingOn: (action, begun) => beginningOf(action) === begun,
   dragged: (group) => DRAGGED.has(group),
   dropped: (group) => group === "map" || group === "answers" || group.startsWith("house:"),
 } satisfies Manner;
 
-/** A press on a territory may also mean a figure that stands there; the map can be looked at from nearer. */
+/** A press on the ground may mean a figure that stands there, or the region; the map can be looked at from nearer. */
 export function mannerOf(view: () => View, zoom?: Zoom): Manner {
   return {
     ...MANNER,
     ...(zoom ? { zoom } : {}),
-    meant: (place, described, begun) => figureMeant(place, described, begun, view()),
+    meant: (place, described, begun) => meantBy(place, described, begun, view()),
   };
 }
 
-/** The figure on a territory that a press there picks; pressed again, the next one. */
-export function figureMeant(place: Place, { groups }: Described, begun: string | null, view: View): Place | null {
-  const figures = groups.find((group) => group.id === "figures")?.places ?? [];
-  const here = figures.filter(
-    ({ id, offers }) => offers.length > 0 && territoryOf(realmOf(view), id.slice("figure:".length)) === place.id,
+/**
+ * What a press means where nothing itself may be chosen: the region, where regions are asked for; under a figure the ground; on
+ * the ground the answers of those who stand there, or the figure that is picked there (pressed again, the next one).
+ */
+export function meantBy(place: Place, { groups }: Described, begun: string | null, view: View): Place | null {
+  const realm = realmOf(view);
+  const places = groups.filter(({ id }) => id === "map" || id === "figures").flatMap((group) => group.places);
+  const chosen = (id: string) => places.find((other) => other.id === id && other.offers.length > 0);
+  const figure = figureOn(place.id);
+  const ground = figure === null ? place.id : territoryOf(realm, figure);
+  const wider = chosen(`region:${regionOf(ground)}`) ?? (figure === null ? undefined : chosen(ground));
+  if (wider || figure !== null) return wider ?? null;
+  const here = places.filter(
+    ({ id, offers }) => offers.length > 0 && territoryOf(realm, figureOn(id) ?? "") === ground,
   );
-  const picked = here.findIndex(({ id }) => begun !== null && `figure ${id.split("_").at(-1)}` === begun);
+  const answers = here.flatMap(({ offers }) => offers.filter(({ begins }) => begins === undefined));
+  if (answers.length > 0) return { ...place, offers: answers };
+  const picked = here.findIndex(({ id }) => id === figurePicked(begun, view));
   return here[(picked + 1) % here.length] ?? null;
+}
+
+function figureOn(place: string): string | null {
+  return place.startsWith("figure:") ? place.slice("figure:".length) : null;
 }

@@ -129,14 +129,11 @@ test("nothing is laid before anything was pressed, and only one press says ready
   expect(ready.map(([place]) => place)).toEqual(["answer:commit none none"]);
 });
 
-test("where a territory and a candle upon it may both be chosen, both answers stand on the territory", () => {
+test("where a territory and a candle upon it may both be chosen, each is chosen by itself", () => {
   const scene = asked("extinguish");
-  const view = {
-    ...scene.view,
-    table: { ...scene.view.table, at: { ash_warrior: "r6_mine", ash_pilgrim: "r6_curse" } },
-  };
-  const options = ["douse ash r6_mine", "dim ash_warrior", "dim ash_pilgrim", "skip"];
+  const view = { ...scene.view, table: { ...scene.view.table, at: { ash_warrior: "r6_mine" } } };
+  const options = ["douse ash r6_mine", "dim ash_warrior", "skip"];
   const offers = offersAt({ ...scene, view, decision: { kind: "extinguish", options } });
-  expect(offers.get("r6_mine")?.map((offer) => offer.action)).toEqual(["douse ash r6_mine", "dim ash_warrior"]);
-  expect(offers.get("figure:ash_pilgrim")?.map((offer) => offer.action)).toEqual(["dim ash_pilgrim"]);
+  expect(offers.get("r6_mine")?.map((offer) => offer.action)).toEqual(["douse ash r6_mine"]);
+  expect(offers.get("figure:ash_warrior")?.map((offer) => offer.action)).toEqual(["dim ash_warrior"]);
 });

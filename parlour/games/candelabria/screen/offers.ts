@@ -2,40 +2,19 @@
 import type { Scene, View } from "$web/boards/board";
 import { ANSWER, type Offers, offered } from "$web/boards/offered";
 import { beginningOf, secondPlace } from "./beginning";
-import { figureIn, houseOf, mineOf, ofSeat, realmOf, slotOf, territoryOf } from "./realm";
+import { figureIn, houseOf, mineOf, ofSeat, realmOf, slotOf } from "./realm";
 import { answerWords, stepWords } from "./wording";
-
-const FIGURE = "figure:";
 
 type Asked = Pick<Scene, "view" | "decision">;
 
 export function offersAt(scene: Scene): Offers {
   const straight = straightOf(scene);
-  const lit = territoriesLit(scene);
   return offered(scene, (action) => {
     const begins = beginningOf(action);
     if (begins !== null && begins === straight)
       return { place: secondPlace(action, scene.view), label: stepWords(scene, action), begins: null };
-    const place = placeOf(action, scene);
-    return {
-      place: begins === null ? grounded(place, lit, scene.view) : place,
-      label: answerWords(scene, action),
-      begins,
-    };
+    return { place: placeOf(action, scene), label: answerWords(scene, action), begins };
   });
-}
-
-/** The territories that are answers themselves. */
-function territoriesLit({ view, decision }: Asked): ReadonlySet<string> {
-  const places = (decision?.options ?? []).filter((action) => beginningOf(action) === null);
-  return new Set(places.map((action) => placeOf(action, { view, decision })).filter((place) => /^r\d/.test(place)));
-}
-
-/** Where both a territory and a figure on it may be chosen, both are chosen on the territory: one press, one menu. */
-function grounded(place: string, lit: ReadonlySet<string>, view: View): string {
-  if (!place.startsWith(FIGURE)) return place;
-  const ground = territoryOf(realmOf(view), place.slice(FIGURE.length));
-  return lit.has(ground) ? ground : place;
 }
 
 /** Questions about one figure: if there is only one, it need not be picked first. */
@@ -57,7 +36,13 @@ export function placeOf(action: string, asked: Asked): string {
 /** The place of a figure: `castle` and the bare roles are those of the one who is asked. */
 function figureAt(figure: string, view: View): string {
   const whole = figure.includes("_") || figure in realmOf(view).haunts;
-  return `${FIGURE}${whole ? figure : figureIn(mineOf(view), figure)}`;
+  return `figure:${whole ? figure : figureIn(mineOf(view), figure)}`;
+}
+
+/** The place of the figure that is picked; null where none is. */
+export function figurePicked(begun: string | null, view: View): string | null {
+  const [what = "", figure = ""] = begun?.split(" ") ?? [];
+  return what === "figure" ? figureAt(figure, view) : null;
 }
 
 type Placing = (ids: string[], asked: Asked) => string | null;
