@@ -13,12 +13,12 @@ test("a newcomer finishes a game of Horde, watches it again, and keeps its recor
   expect(person.answers).toBeGreaterThan(30);
   await expect(person.end).toContainText(/won|lost/);
 
-  const record = await person.end.getByRole("link", { name: "Keep the record" }).getAttribute("href");
+  const record = await person.end.getByRole("link", { name: "Download the game" }).getAttribute("href");
   const kept = await (await page.request.get(record ?? "")).json();
   expect(kept.actions.length).toBeGreaterThan(person.answers);
   expect(kept.outcome).not.toBeNull();
 
-  await person.end.getByRole("link", { name: "Watch it again" }).click();
+  await person.end.getByRole("link", { name: "Watch the replay" }).click();
   const place = page.getByRole("slider");
   await expect(place).toBeVisible();
   await page.getByRole("button", { name: "To the end" }).click();

@@ -7,7 +7,7 @@ import { openTable } from "./ways";
 test.setTimeout(300_000);
 
 test("friends play by a link, through a reload and a server that dies", async ({ browser, page, server }) => {
-  await openTable(page, "skirmish", ["By a link"]);
+  await openTable(page, "skirmish", ["By link"]);
   const link = await page.locator("[data-invite]").inputValue();
   expect(link).toContain("#");
 

@@ -77,17 +77,17 @@ describe("a hint on the screen", () => {
 
   it("says what to do, how it stands, what else there was, what follows and what is feared", () => {
     shown(thought);
-    expect(text()).toContain("The bot (expert) would: Go to b2");
-    expect(text()).toContain("It sees you ahead: about 63 % to win");
-    expect(text()).toMatch(/also thought of Rest: \+2 energy 58 % Hit W 1 41 %/);
+    expect(text()).toContain("The bot (expert) would play: Go to b2");
+    expect(text()).toContain("You are ahead: about 63 % to win");
+    expect(text()).toMatch(/Also considered Rest: \+2 energy 58 % Hit W 1 41 %/);
     const steps = screen.getAllByRole("listitem").map((item) => item.textContent);
     expect(steps).toEqual(["you: Hit W 1", "Bob: Go to c3; Hit R 1", "you: Rest"]);
-    expect(text()).toContain("It fears Bob: Hit R 1. That would leave about 41 %.");
+    expect(text()).toContain("The danger Bob: Hit R 1. That would leave you about 41 %.");
   });
 
   it("speaks of the whole move that is planned, and does not foretell it again", () => {
     shown({ ...thought, plan: ["hit w1"] });
-    expect(text()).toContain("The bot (expert) would: Go to b2, then Hit W 1");
+    expect(text()).toContain("The bot (expert) would play: Go to b2, then Hit W 1");
     const steps = screen.getAllByRole("listitem").map((item) => item.textContent);
     expect(steps).toEqual(["Bob: Go to c3; Hit R 1", "you: Rest"]);
   });
@@ -100,7 +100,7 @@ describe("a hint on the screen", () => {
   it("speaks Russian", async () => {
     await own.speak("ru");
     shown(thought);
-    expect(text()).toContain("Его оценка: перевес, шансы на победу около 63 %");
+    expect(text()).toContain("У вас перевес, шансы на победу около 63 %");
     expect(text()).toContain("вы: Hit W 1");
     expect(text()).toContain("Тогда останется около 41 %.");
   });
@@ -108,7 +108,7 @@ describe("a hint on the screen", () => {
   it("does what is wanted, the first or another, which is pointed at meanwhile", async () => {
     const { unmount } = shown(thought);
     await fireEvent.click(screen.getByRole("button", { name: "Do that" }));
-    const other = screen.getByRole("button", { name: "Rather: Hit W 1" });
+    const other = screen.getByRole("button", { name: "Play instead: Hit W 1" });
     await fireEvent.focus(other);
     expect(point).toHaveBeenLastCalledWith("hit w1");
     await fireEvent.click(other);
@@ -119,13 +119,13 @@ describe("a hint on the screen", () => {
 
   it("offers no reasons where it only knows how it stands", () => {
     shown({ ...nothing, expected: 0.47 });
-    expect(text()).toContain("It sees you even: about 47 % to win.");
+    expect(text()).toContain("The game is even: about 47 % to win.");
     expect(text()).not.toContain("Why?");
   });
 
   it("gives no reasons where there are none", () => {
     shown(nothing);
-    expect(text()).toContain("The bot (expert) would: Go to b2");
+    expect(text()).toContain("The bot (expert) would play: Go to b2");
     expect(document.querySelector("details")).toBeNull();
   });
 });

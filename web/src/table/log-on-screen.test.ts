@@ -32,7 +32,7 @@ describe("the log on the screen", () => {
       "Boris sits down",
       "r1 moves to b2",
       "Taken back: end",
-      "Anna takes back one answer",
+      "Anna takes back one step",
     ]);
   });
 

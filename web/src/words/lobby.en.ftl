@@ -7,14 +7,14 @@ front-headline = Pull up a chair
 front-lead = Board games by lamplight: against a bot, around one screen, or with a friend who follows a link. No account, nothing to install.
 front-games = Games
 front-mine = Your tables
-front-finished = Played to the end
+front-finished = Finished games
 front-more = Show all { $count }
-front-record = Have a record of a game?
-front-record-about = Open the file and watch the game again, move by move. You can also drop it anywhere on this page.
-front-record-open = Open a record…
-front-record-drop = Drop the record here
-front-failed = The games could not be fetched
-front-failed-about = The server does not answer. Perhaps it has just been restarted, or the network is away.
+front-record = Have a downloaded game?
+front-record-about = Open the file and replay the game move by move. You can also drop it anywhere on this page.
+front-record-open = Open a game…
+front-record-drop = Drop the file here
+front-failed = The games could not be loaded
+front-failed-about = The server does not respond. It may be restarting, or you are offline.
 front-foot = Parlour is free software; every game here can be played to the end, without an account.
 home = Parlour, to the front page
 
@@ -26,7 +26,7 @@ players-range = { $from }–{ $to } players
 minutes = { $from }–{ $to } minutes
 page-of-game = { $page }: { $game }
 minutes-about = about { $from } minutes
-has-bots = bots to play against
+has-bots = bots available
 
 play = Play
 play-game = Play { $game }
@@ -35,10 +35,10 @@ rules-of-game = Rules of { $game }
 story = Story
 story-of-game = The story of { $game }
 
-record-too-large = This file is too large for a record: at most one megabyte.
-record-not-text = This file is not a record of a game.
-record-foreign = This file is not a record of Parlour.
-record-failed = The record could not be sent: the server does not answer.
+record-too-large = This file is too large for a game: at most one megabyte.
+record-not-text = This file is not a saved game.
+record-foreign = This file is not a game of Parlour.
+record-failed = The file could not be sent: the server does not respond.
 
 
 ## Setting up a game
@@ -48,18 +48,18 @@ way-bots = Against bots
 way-alone = Alone
 way-alone-about = You against the game itself: you win, or you lose.
 way-screen = On one screen
-way-screen-about = Everybody sits before this screen and hands it round.
-way-link = By a link
+way-screen-about = Everybody plays on this device and hands it round.
+way-link = By link
 way-link-about = You get a link and a code to scan; friends open it and sit down.
 setup-seats = Players
 seat-mine = You play
-seat-lot = By lot
+seat-lot = Random
 opponent = Opponent
-level-random-about = Makes any legal move, without a thought.
-level-novice-about = Looks at a few moves and what they give at once, and often takes the second best.
-level-skilled-about = Looks at what each move leads to. Answers at once.
+level-random-about = Makes any legal move, at random.
+level-novice-about = Looks only at what a move gives at once, and often takes the second best.
+level-skilled-about = Looks at what each move leads to. Moves at once.
 level-expert-about = Looks closely, in some games several moves ahead, for a fraction of a second.
-level-master-about = Looks ahead for up to two seconds a decision. The strongest that we have.
+level-master-about = Thinks ahead for up to two seconds a decision. The strongest.
 setup-more = More settings
 setup-house-rules = House rules
 setup-house-rules-about = The rulebook is the default. What you change here is shown at the table.
@@ -78,14 +78,14 @@ setup-clock-days = { $days ->
 setup-name = Your name
 setup-name-about = Others at the table see it.
 who-sits = Who sits where
-sits-me = I, at this screen
+sits-me = Me, on this device
 sits-open = Open for a friend
 sits-bot = Bot: { $level }
 start = Play
 start-link = Open the table
-setup-failed = The game could not be prepared
+setup-failed = The game could not be set up
 setup-refused = The game cannot be played like this. Choose something else.
-table-failed = The table could not be opened: the server does not answer.
+table-failed = The table could not be opened: the server does not respond.
 
 
 ## My tables
@@ -102,18 +102,19 @@ against = with { $names }
 against-bot = a bot ({ $level })
 against-nobody = an open seat
 alone = on one screen
+alone-solo = alone
 table-resume = Continue
-table-look-in = Look in
+table-look-in = Open
 table-replay = Replay
 
 
 ## Replay
 
 replay-of = Replay: { $game }
-replay-failed = The replay could not be fetched
+replay-failed = The replay could not be loaded
 replay-no-table = There is no such game
-replay-no-table-about = Nothing is known of this game, or it is not for your eyes.
-replay-controls = Playing the game again
+replay-no-table-about = This game does not exist, or you may not see it.
+replay-controls = Replay controls
 replay-place = Step
 replay-place-value = Step { $at } of { $total }
 replay-play = Play
@@ -121,22 +122,22 @@ replay-pause = Pause
 replay-start = To the start
 replay-end = To the end
 replay-back = One step back
-replay-forward = One step on
+replay-forward = One step forward
 replay-turn-back = Previous turn
 replay-turn-forward = Next turn
 replay-speed = Speed
 replay-pace-calm = Calm
-replay-pace-brisk = Brisk
-replay-pace-fast = Fast
-replay-eyes = Seen by
+replay-pace-brisk = Fast
+replay-pace-fast = Very fast
+replay-eyes = View as
 replay-board = The board
 replay-watcher = Spectator
 replay-log = What happened
-replay-before = The table is laid.
+replay-before = The game is set up.
 replay-earlier = Earlier steps
 replay-later = Later steps
-replay-loading = Fetching…
-replay-download = Download the record
+replay-loading = Loading…
+replay-download = Download the game
 replay-as-text = As text
 replay-keys = Space plays and pauses, the arrows step, with Shift they go from turn to turn.
 replay-does = { $who }: { $action }
@@ -152,14 +153,14 @@ rules-found = { $count ->
    *[other] { $count } passages found.
 }
 rules-most = The first { $count } passages found.
-rules-failed = The rules could not be fetched
+rules-failed = The rules could not be loaded
 rules-none = There are no rules for this game here.
 
 
 ## Credits
 
 credits = Credits
-credits-lead = Parlour is made of other people's gifts, too. Thank you.
+credits-lead = Parlour also stands on other people's work. Thank you.
 credits-icons = Pictures
 credits-icons-text = Most of the emblems on the boards come from game-icons.net, drawn by Lorc, Delapouite and many others, under the licence CC BY 3.0. They were recoloured and cut to size for the boards.
 credits-icons-authors = All the authors of game-icons.net

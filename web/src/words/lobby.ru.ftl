@@ -9,11 +9,11 @@ front-games = Игры
 front-mine = Ваши столы
 front-finished = Сыгранные партии
 front-more = Показать все ({ $count })
-front-record = Есть запись партии?
-front-record-about = Откройте файл и посмотрите партию ещё раз, ход за ходом. Файл можно и просто перетащить на эту страницу.
-front-record-open = Открыть запись…
+front-record = Есть скачанная партия?
+front-record-about = Откройте файл и посмотрите партию снова, ход за ходом. Файл можно и просто перетащить на эту страницу.
+front-record-open = Открыть партию…
 front-record-drop = Отпустите файл здесь
-front-failed = Не удалось получить список игр
+front-failed = Не удалось загрузить список игр
 front-failed-about = Сервер не отвечает. Возможно, он только что перезапустился или пропала сеть.
 front-foot = Parlour — свободная программа; в каждую игру здесь можно сыграть до конца и без регистрации.
 home = Parlour, на главную
@@ -40,7 +40,7 @@ rules-of-game = Правила игры «{ $game }»
 story = История
 story-of-game = История мира игры «{ $game }»
 
-record-too-large = Файл слишком велик для записи партии: можно не больше мегабайта.
+record-too-large = Файл слишком велик: можно не больше мегабайта.
 record-not-text = Этот файл — не запись партии.
 record-foreign = Это запись не из Parlour.
 record-failed = Не удалось отправить запись: сервер не отвечает.
@@ -53,18 +53,18 @@ way-bots = Против ботов
 way-alone = В одиночку
 way-alone-about = Вы против самой игры: победа или поражение.
 way-screen = За одним экраном
-way-screen-about = Все сидят перед этим экраном и ходят по очереди.
+way-screen-about = Все играют на этом устройстве и передают его друг другу.
 way-link = По ссылке
 way-link-about = Вы получите ссылку и QR-код; друзья откроют её и сядут за стол.
 setup-seats = Игроков
 seat-mine = Вы играете
-seat-lot = По жребию
+seat-lot = Случайно
 opponent = Соперник
-level-random-about = Делает любой допустимый ход не думая.
-level-novice-about = Смотрит, что дают сразу несколько ходов, и часто выбирает не лучший.
-level-skilled-about = Смотрит, к чему ведёт каждый ход. Отвечает сразу.
-level-expert-about = Смотрит внимательно, в некоторых играх на несколько ходов вперёд; доли секунды.
-level-master-about = Считает вперёд, до двух секунд на решение. Сильнейший из наших ботов.
+level-random-about = Делает любой допустимый ход наугад.
+level-novice-about = Видит только то, что ход даёт сразу, и часто выбирает не лучший.
+level-skilled-about = Смотрит, к чему ведёт каждый ход. Ходит сразу.
+level-expert-about = Смотрит внимательно, в некоторых играх на несколько ходов вперёд; думает доли секунды.
+level-master-about = Считает вперёд, до двух секунд на решение. Сильнейший из ботов.
 setup-more = Ещё настройки
 setup-house-rules = Домашние правила
 setup-house-rules-about = По умолчанию — как в книге правил. Что вы измените, будет видно за столом.
@@ -93,7 +93,7 @@ setup-clock-days = { $days ->
 setup-name = Ваше имя
 setup-name-about = Его видят остальные за столом.
 who-sits = Кто где сидит
-sits-me = Я, за этим экраном
+sits-me = Я, на этом устройстве
 sits-open = Место для друга
 sits-bot = Бот: { $level }
 start = Играть
@@ -106,7 +106,7 @@ table-failed = Не удалось открыть стол: сервер не о
 ## Мои столы
 
 standing-my-turn = Ваш ход
-standing-their-turn = Ход за другими
+standing-their-turn = Ходят другие
 standing-open = Ждём игроков
 standing-paused = Пауза
 standing-won = Вы победили
@@ -117,18 +117,19 @@ against = за столом: { $names }
 against-bot = бот ({ $level })
 against-nobody = свободное место
 alone = за одним экраном
+alone-solo = в одиночку
 table-resume = Продолжить
-table-look-in = Заглянуть
+table-look-in = Открыть
 table-replay = Повтор
 
 
 ## Повтор партии
 
 replay-of = Повтор: { $game }
-replay-failed = Не удалось получить партию
+replay-failed = Не удалось загрузить партию
 replay-no-table = Такой партии нет
-replay-no-table-about = О такой партии ничего не известно, или она не для ваших глаз.
-replay-controls = Просмотр партии
+replay-no-table-about = Такой партии нет, или вам её видеть нельзя.
+replay-controls = Управление повтором
 replay-place = Шаг
 replay-place-value = Шаг { $at } из { $total }
 replay-play = Пуск
@@ -141,8 +142,8 @@ replay-turn-back = Предыдущий ход
 replay-turn-forward = Следующий ход
 replay-speed = Скорость
 replay-pace-calm = Спокойно
-replay-pace-brisk = Живо
-replay-pace-fast = Быстро
+replay-pace-brisk = Быстро
+replay-pace-fast = Очень быстро
 replay-eyes = Чьими глазами
 replay-board = Поле
 replay-watcher = Зритель
@@ -151,7 +152,7 @@ replay-before = Всё готово к игре.
 replay-earlier = Предыдущие шаги
 replay-later = Следующие шаги
 replay-loading = Загружаем…
-replay-download = Скачать запись
+replay-download = Скачать партию
 replay-as-text = Текстом
 replay-keys = Пробел — пуск и пауза, стрелки — по шагам, с Shift — от хода к ходу.
 replay-does = { $who }: { $action }
@@ -168,14 +169,14 @@ rules-found = { $count ->
    *[other] Найдено { $count } отрывков.
 }
 rules-most = Первые найденные отрывки: { $count }.
-rules-failed = Не удалось получить правила
+rules-failed = Не удалось загрузить правила
 rules-none = Правил этой игры здесь нет.
 
 
 ## Благодарности
 
 credits = Благодарности
-credits-lead = Parlour собран и из чужих подарков. Спасибо их авторам.
+credits-lead = Parlour построен и на чужом труде. Спасибо авторам.
 credits-icons = Рисунки
 credits-icons-text = Большая часть эмблем на полях взята с game-icons.net; их нарисовали Lorc, Delapouite и многие другие. Лицензия CC BY 3.0. Для игр эмблемы перекрашены и подогнаны по размеру.
 credits-icons-authors = Все авторы game-icons.net

@@ -6,10 +6,10 @@ close = Закрыть
 cancel = Отмена
 keep = Сохранить
 retry = Попробовать ещё раз
-reload = Загрузить заново
+reload = Обновить
 skip = Перейти к главному
 to-front = На главную
-nowhere = Здесь ничего нет
+nowhere = Страница не найдена
 nowhere-about = По этому адресу нет страницы.
 load-failed = Не удалось загрузить
 load-failed-about = Связь прервалась, или сервер только что обновился.
@@ -32,7 +32,7 @@ seats = Места за столом
 seat-number = Место { $number }
 seat-open = Свободно
 bot-of = Бот, { $level }
-minded = Пока здесь играет бот ({ $level })
+minded = Пока за этого игрока играет бот ({ $level })
 level-random = беспечный
 level-novice = новичок
 level-skilled = умелый
@@ -69,12 +69,12 @@ come-in = Вас ждут. Назовитесь и садитесь за сто�
 choose-seat = Ваше место
 sit-down = Сесть за стол
 stand-up = Встать
-watching-only = Вы наблюдаете. Чтобы сесть за стол, нужна ссылка от хозяина стола.
+watching-only = Вы наблюдаете. Чтобы играть, попросите у хозяина стола ссылку.
 invite = Позвать друга
 invite-about = Кто откроет эту ссылку, сможет занять свободное место.
 invite-here = Этот адрес открывается только на этом компьютере. Чтобы играть с другого, откройте Parlour по сетевому адресу, который он показал при запуске.
 invite-link = Ссылка на этот стол
-invite-code = Та же ссылка в виде кода для камеры
+invite-code = Ссылка в виде QR-кода
 invite-make = Создать ссылку
 invite-new = Создать новую ссылку
 invite-new-about = Прежняя ссылка тогда перестанет действовать.
@@ -87,11 +87,11 @@ share = Поделиться
 question = Вопрос
 choose-on-board = выберите на поле
 turn-mine = ваш ход
-turn-theirs = отвечает
+turn-theirs = ходит
 turn-thinks = думает
 showing = Смотрите…
 sent = Отправлено…
-waiting-for = Ждём ответа: { $who }
+waiting-for = Ждём хода: { $who }
 waiting-bot = Думает: { $who }
 waiting-many = Ждём остальных
 paused = Игра на паузе.
@@ -100,32 +100,32 @@ over = Игра окончена.
 result = Итог
 skip-events = Пропустить
 undo = Отменить
-answer = Ответить
-answer-form = Какой ответ
-answers-filter = Найти ответ
-answers-none = Ничего не подходит.
+answer = Подтвердить
+answer-form = Что сделать
+answers-filter = Искать среди вариантов
+answers-none = Ничего не найдено.
 hint = Подсказка
 hint-thinking = Думаю…
-hint-queued = В очереди: место { $place }
-hint-says = Бот ({ $level }) ответил бы так: { $action }
+hint-queued = В очереди: { $place }
+hint-says = Бот ({ $level }) сыграл бы так: { $action }
 hint-then = { $before }, затем { $next }
 hint-do = Так и сделать
-hint-stands = Его оценка: { $standing ->
-    [winning] выигрыш
-    [ahead] перевес
-    [even] равенство
-    [behind] отставание
-   *[losing] проигрыш
+hint-stands = { $standing ->
+    [winning] Вы выигрываете
+    [ahead] У вас перевес
+    [even] Силы равны
+    [behind] Вы отстаёте
+   *[losing] Вы проигрываете
 }, { $players ->
     [1] шансы на победу около { $chance } %
     [2] шансы на победу около { $chance } %
    *[other] доля победы около { $chance } %, а поровну было бы { $even } %
 }
 hint-why = Почему?
-hint-others = Ещё думал о таком
-hint-instead = Лучше: { $action }
-hint-line = Ждёт дальше
-hint-fear = Опасается
+hint-others = Другие варианты
+hint-instead = Сыграть иначе: { $action }
+hint-line = Что будет дальше
+hint-fear = Главная угроза
 hint-feared = Тогда останется около { $chance } %.
 hint-you = вы
 hint-chance = { $chance } %
@@ -135,7 +135,7 @@ hint-chance = { $chance } %
 beside = Журнал, правила и чат
 log = Журнал
 log-empty = Пока ничего не произошло.
-log-struck = Взято назад:
+log-struck = Отменено:
 rules = Правила
 chat = Чат
 chat-empty = Пока все молчат.
@@ -151,55 +151,57 @@ chat-unread = { $count ->
 
 news-sat-down = За стол садится { $who }
 news-stood-up = Из-за стола встаёт { $who }
-news-took-back = { $who } берёт назад { $count ->
-    [one] { $count } ответ
-    [few] { $count } ответа
-   *[many] { $count } ответов
+news-took-back = { $who }: { $count ->
+    [1] отменён шаг
+    [one] отменён { $count } шаг
+    [few] отменены { $count } шага
+   *[many] отменено { $count } шагов
 }
 news-offered = { $offer ->
-    [draw] { $who } предлагает ничью
-    [take-back] { $who } просит вернуть ход
-   *[pause] { $who } просит паузу
+    [draw] { $who }: предлагаю ничью
+    [take-back] { $who }: прошу вернуть ход
+   *[pause] { $who }: прошу паузу
 }
-news-agreed = { $who } соглашается
-news-drawn = Все согласны на ничью
-news-declined = { $who } отказывается
-news-resigned = { $who } сдаётся
+news-agreed = { $who }: согласие
+news-drawn = Ничья по соглашению
+news-declined = { $who }: отказ
+news-resigned = { $who }: сдача партии
 news-ran-out = Время вышло: { $who }
 news-paused = Игра на паузе
 news-resumed = Игра продолжается
-news-stepped-in = Бот ({ $level }) играет вместо игрока: { $who }
-news-stepped-back = { $who } снова за столом
+news-stepped-in = Бот ({ $level }) играет за: { $who }
+news-stepped-back = Снова за столом: { $who }
 news-named = Новое имя: { $who }
-news-rematched = Переходим к следующей партии
+news-rematched = Начинается следующая партия
 
 ## The menu
 
 more = Ещё
-as-text = Стол в виде текста
-take-back = Взять назад мой последний ответ
+as-text = Текстом
+take-back = Отменить мой последний ход
 offer-draw = Предложить ничью
 offer-pause = Попросить паузу
 step-in = Пусть за меня играет бот
-step-in-for = Пусть играет бот вместо: { $who }
+step-in-for = Пусть бот играет за: { $who }
 step-back = Я снова здесь
 rename = Моё имя
 resign = Сдаться
 resign-sure = Сдаться?
-resign-about = Для вас игра на этом закончится, и вернуть её будет нельзя.
+resign-about = Для вас игра закончится, отменить это нельзя.
 offer-mine = { $offer ->
     [draw] Вы предложили ничью. Ждём ответа: { $who }.
     [take-back] Вы попросили вернуть ход. Ждём ответа: { $who }.
    *[pause] Вы попросили паузу. Ждём ответа: { $who }.
 }
 offer-theirs = { $offer ->
-    [draw] { $who } предлагает ничью.
-    [take-back] { $who } просит вернуть { $count ->
-        [one] последний ответ
-        [few] последние { $count } ответа
-       *[many] последние { $count } ответов
-    } за столом.
-   *[pause] { $who } просит паузу.
+    [draw] { $who }: предложение ничьей.
+    [take-back] { $who }: просьба отменить { $count ->
+        [1] последний шаг
+        [one] последний { $count } шаг
+        [few] последние { $count } шага
+       *[many] последние { $count } шагов
+    }.
+   *[pause] { $who }: просьба о паузе.
 }
 agree = Согласиться
 decline = Отказаться
@@ -208,18 +210,18 @@ withdraw = Передумать
 ## Settings
 
 settings = Настройки
-speed = Темп показа
-speed-calm = Спокойно
-speed-brisk = Живо
-speed-none = Сразу
+speed = Скорость анимации
+speed-calm = Спокойная
+speed-brisk = Быстрая
+speed-none = Без анимации
 sound = Звуки
 keys = Клавиши
-keys-about = Tab ведёт к полю, стрелки — по нему. Enter выбирает, i поясняет, n и p ведут к следующему и предыдущему месту, которое можно выбрать. Пробел или Escape пропускают показ.
+keys-about = Tab ведёт к полю, стрелки — по нему. Enter выбирает, i поясняет, n и p ведут к следующему и предыдущему месту, которое можно выбрать. Пробел или Escape пропускает анимацию.
 
 ## Several people, one screen
 
 curtain = Ваша очередь: { $who }
-curtain-about = Передайте экран. Остальным смотреть не стоит.
+curtain-about = Передайте устройство. Остальным смотреть нельзя.
 curtain-lift = Я здесь
 handed = Теперь: { $who }
 
@@ -242,10 +244,10 @@ share-drawn = ничья
 rematch = Сыграть ещё раз
 rematch-go = К следующей партии
 replay = Посмотреть повтор
-record = Сохранить запись
+record = Скачать партию
 see-board = Посмотреть на поле
 fair = Всё ли было честно?
-fair-about = Каждый бросок и каждая карта следуют из тайного числа. Его печать была видна ещё до первого броска; теперь их можно сравнить.
+fair-about = Каждый бросок и каждая карта следуют из тайного числа. Его печать закреплена ещё до первого броска; теперь их можно сравнить.
 fair-seed = Число
 fair-commitment = Его печать
 
