@@ -10,6 +10,7 @@ from parlour.kernel.chance import (
     Seed,
     Source,
     commitment,
+    deal_seed,
     draw_from,
     keyed_source,
     number_from,
@@ -38,7 +39,7 @@ from parlour.kernel.hints import ANY, HOPELESS, Ahead, Features, Habits, Hints, 
 from parlour.kernel.localization import KERNEL_FOLDER, LANGUAGES, with_words, words
 from parlour.kernel.match import RECORD, Answer, Match, imagine, imagine_many, start
 from parlour.kernel.position import NO_SEALS, Log, Position, events, told_since
-from parlour.kernel.record import begin_replay, check_replay, replay, replay_step
+from parlour.kernel.record import Deal, begin_replay, check_replay, deal_of, is_entropy, plain_deal, replay, replay_step
 from parlour.kernel.rules import Frame, Over, Play, Rule, rule
 from parlour.kernel.run import LOST, answer, answer_chance, begin, is_outcome, open_question, pending, playout, resume, share, win
 from parlour.kernel.serialization import canonical, load, plain_field, plain_terms, save
@@ -68,14 +69,14 @@ from parlour.kernel.zones import (
 __all__ = [
     "ANY", "CHANCE", "DERIVED", "EVERYBODY", "HOPELESS", "KERNEL_FOLDER", "LANGUAGES", "LOST", "NOBODY", "NO_SEALS", "OWNER",
     "PRIVATE", "RECORD",
-    "Action", "Ahead", "Answer", "BadRecord", "BadRule", "Card", "Chance", "Choice", "Choices", "Decision", "Features", "Frame",
-    "Game", "Given", "Habits", "Heard", "Hints", "Illegal", "Keyed", "Log", "Match", "Model", "Models", "Option", "Over",
+    "Action", "Ahead", "Answer", "BadRecord", "BadRule", "Card", "Chance", "Choice", "Choices", "Deal", "Decision", "Features",
+    "Frame", "Game", "Given", "Habits", "Heard", "Hints", "Illegal", "Keyed", "Log", "Match", "Model", "Models", "Option", "Over",
     "ParlourError", "Pile", "Place", "Play", "Position", "Quick", "Range", "Ranges", "Row", "Rule", "Screen", "Sealed", "Seat",
     "Seed", "Source", "Subset", "Terms", "Told", "Unit", "Word", "Words", "Zone",
     "answer", "answer_chance", "ask", "ask_all", "begin", "begin_replay", "bit", "canonical", "check_replay", "choose",
-    "chosen_items", "commitment", "draw", "draw_from", "encode", "event_name", "events", "field_names", "fits_view", "imagine",
-    "imagine_many", "is_outcome", "keyed_source", "kind_of", "knows", "load", "look_round", "move", "notation", "number_from",
-    "open_question", "parse", "pending", "pile", "places", "plain", "plain_field", "plain_terms", "playout", "replay",
-    "replay_step", "resume", "roll", "rule", "save", "scene", "share", "show", "shuffle", "stack", "start", "told_since", "win",
-    "with_words", "words",
+    "chosen_items", "commitment", "deal_of", "deal_seed", "draw", "draw_from", "encode", "event_name", "events", "field_names",
+    "fits_view", "imagine", "imagine_many", "is_entropy", "is_outcome", "keyed_source", "kind_of", "knows", "load", "look_round",
+    "move", "notation", "number_from", "open_question", "parse", "pending", "pile", "places", "plain", "plain_deal",
+    "plain_field", "plain_terms", "playout", "replay", "replay_step", "resume", "roll", "rule", "save", "scene", "share", "show",
+    "shuffle", "stack", "start", "told_since", "win", "with_words", "words",
 ]  # fmt: skip

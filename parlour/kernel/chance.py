@@ -4,7 +4,7 @@ Draw n of a game is a keyed function of (seed, n, purpose): BLAKE2b keyed with t
 sampling. It is the same on every platform and Python version, and nobody without the seed can tell the next die.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from hashlib import blake2b, sha256
@@ -170,6 +170,17 @@ def keyed_source(seed: Seed) -> Keyed:
 def commitment(seed: Seed) -> str:
     """Binds to a seed without giving it away (as long as it cannot be guessed: a table uses 256 random bits)."""
     return sha256(b"parlour commitment\n" + _text(seed)).hexdigest()
+
+
+def deal_seed(secret: Seed, entropy: Iterable[tuple[int, str]]) -> Seed:
+    """The seed of a deal: the secret that was committed to, mixed with what the seats added; nobody else added anything to it.
+
+    Whoever knows the secret cannot foresee the deal before the last seat has spoken, and the seats cannot without the secret.
+    """
+    parts = [f"{seat} {text}" for seat, text in sorted(entropy)]
+    if not parts:
+        return secret
+    return sha256(b"\n".join([b"parlour deal", _text(secret), *[part.encode() for part in parts]])).hexdigest()
 
 
 def number_from(text: str) -> int:

@@ -1,10 +1,12 @@
 """Plays a record again: terms, seed and answers make the same match, or it is refused."""
 
+import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from parlour.kernel.actions import parse
-from parlour.kernel.chance import commitment
+from parlour.kernel.chance import Seed, commitment, deal_seed
+from parlour.kernel.decision import Seat
 from parlour.kernel.errors import BadRecord, Illegal
 from parlour.kernel.game import Game
 from parlour.kernel.match import RECORD, Match, start
@@ -12,6 +14,56 @@ from parlour.kernel.serialization import terms_from
 
 LONGEST = 1_000_000
 _KEYS = {"format", "game", "rules", "seats", "options", "seed", "commitment", "actions", "outcome", "hash"}
+_MORE_KEYS = {"changes", "deal"}  # that a record may have
+_ENTROPY = re.compile(r"[A-Za-z0-9_-]{1,64}")
+
+
+class Deal(NamedTuple):
+    """How the seed of a game came about."""
+
+    open: bool  # somebody chose it, and may have foreseen the game
+    secret: Seed  # what was committed to before anybody added anything
+    entropy: tuple[tuple[Seat, str], ...]  # what seats added
+
+
+def is_entropy(text: str) -> bool:
+    """Whether a seat may add this to the seed."""
+    return _ENTROPY.fullmatch(text) is not None
+
+
+def plain_deal(deal: Deal) -> dict[str, Any]:
+    """The deal as it is written into a record."""
+    return {
+        "open": deal.open,
+        "secret": deal.secret,
+        "commitment": commitment(deal.secret),
+        "entropy": [[seat, text] for seat, text in deal.entropy],
+    }
+
+
+def deal_of(data: Mapping[str, Any]) -> Deal | None:
+    """The deal that a record tells of, or BadRecord if its seed does not follow from that; None: it tells of none."""
+    told = data.get("deal")
+    if told is None and "deal" not in data:
+        return None
+    match told:
+        case {"open": bool(is_open), "secret": str() | int() as secret, "commitment": str(bound), "entropy": list(added), **more}:
+            entropy = tuple([_entropy(entry) for entry in added])
+            if more or len(entropy) != len({seat for seat, _ in entropy}):
+                raise BadRecord("the deal is damaged")
+            if bound != commitment(secret):
+                raise BadRecord("the commitment of the deal does not belong to its secret")
+            if data["seed"] != deal_seed(secret, entropy):
+                raise BadRecord("the seed does not follow from the deal")
+            return Deal(is_open, secret, entropy)
+    raise BadRecord("the deal is damaged")
+
+
+def _entropy(entry: object) -> tuple[Seat, str]:
+    match entry:
+        case [int(seat), str(text)] if type(seat) is int and is_entropy(text):
+            return seat, text
+    raise BadRecord(f"the deal is damaged: {str(entry)[:60]}")
 
 
 def replay(game: Game, data: Mapping[str, Any], check: bool = True) -> Match:
@@ -31,7 +83,7 @@ def begin_replay(game: Game, data: Mapping[str, Any]) -> Match:
     if data.get("game") != game.id or type(data.get("rules")) is not int or data["rules"] != game.version:
         theirs = f"{str(data.get('game'))[:40]}, rules {str(data.get('rules'))[:20]}"
         raise BadRecord(f"a record of {theirs}; here is {game.id}, rules {game.version}")
-    keys = set(data) - {"changes"}
+    keys = set(data) - _MORE_KEYS
     if keys != _KEYS:
         raise BadRecord(f"missing or foreign entries: {', '.join(sorted(map(str, keys ^ _KEYS)))[:120]}")
     actions = data["actions"]
@@ -48,6 +100,7 @@ def begin_replay(game: Game, data: Mapping[str, Any]) -> Match:
         raise  # the rules themselves have failed
     if data["seed"] is None or data["commitment"] != commitment(data["seed"]):
         raise BadRecord("the commitment does not belong to the seed")
+    deal_of(data)
     return match
 
 

@@ -83,7 +83,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     chairs: tuple[ChairAsked, ...]
     options: Mapping[str, str] = {}
     clock: Clock = Untimed()
-    seed: str = ""  # for games that others shall be able to play again alike; "" for a secret one
+    seed: str = ""  # for a game that shall be played again alike, with no chair open: an open deal; "" for a secret one
+    entropy: str = ""  # what the host adds to the secret seed: at most 64 letters, digits, "-" or "_"
 
 
 class TableOpened(Struct, frozen=True):
@@ -99,6 +100,7 @@ class Claim(Struct, frozen=True, forbid_unknown_fields=True):
     claim: str
     seat: Seat
     name: str
+    entropy: str = ""  # added to the seed before the deal
 
 
 class MyTable(Struct, frozen=True):
@@ -114,6 +116,7 @@ class MyTable(Struct, frozen=True):
     my_turn: bool
     result: Result | None
     changed: float  # seconds since 1970
+    open_deal: bool  # the seed was chosen: somebody may have foreseen the game
 
 
 class ReplayStep(Struct, frozen=True):

@@ -65,7 +65,7 @@ class BotPlayers:
     async def _action(self, seat: Seat, level: str, payer: Payer) -> str:
         table = self._room.table
         view = table.match.view(seat)
-        seed = number_from(f"bot {seat} {table.opened.seed}")  # a deal played again meets the same bots
+        seed = number_from(f"bot {seat} {table.match.seed}")  # a deal played again meets the same bots
         task = Task(table.game.id, level, seed, view, who=f"{table.id} {seat}")
         try:
             thought = await self._workers.think(lambda: task, payer)

@@ -15,10 +15,11 @@ class Command(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
 
 
 class Sit(Command, frozen=True, tag="sit"):
-    """Take an open seat."""
+    """Take an open seat. `entropy` is added to the seed before the deal, so that the server alone cannot have chosen it."""
 
     seat: Seat
     name: str
+    entropy: str = ""
 
 
 class Stand(Command, frozen=True, tag="stand"):

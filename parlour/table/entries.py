@@ -22,7 +22,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     rules: int  # the version of the rules
     seats: int
     options: Mapping[str, str]
-    seed: str | int
+    seed: str | int  # the secret of the server, or what somebody has chosen
     chairs: tuple[Chair, ...]
     clock: Clock
     host: PlayerId
@@ -30,6 +30,8 @@ class Opened(Entry, frozen=True, tag="opened"):
     laid: bool = False  # from a record: only to be looked at
     former: TableId | None = None  # the table of which this is the rematch
     awaited: tuple[Seat, ...] = ()  # seats whose clocks stand until their players have come
+    open_deal: bool = False  # the seed was chosen: somebody may have foreseen the game
+    entropy: tuple[tuple[Seat, str], ...] = ()  # what seats that are taken from the first have added to the seed
 
 
 class SatDown(Entry, frozen=True, tag="sat-down"):
@@ -38,6 +40,7 @@ class SatDown(Entry, frozen=True, tag="sat-down"):
     seat: Seat
     player: PlayerId
     name: str
+    entropy: str = ""  # added to the seed of the deal
 
 
 class StoodUp(Entry, frozen=True, tag="stood-up"):

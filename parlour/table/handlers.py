@@ -43,6 +43,7 @@ from parlour.table.names import MOST_LINES, clean_text
 from parlour.table.offers import agree, decline, offer
 from parlour.table.refusals import refusal
 from parlour.table.seats import (
+    check_entropy,
     check_no_stand_in,
     check_own,
     check_playing,
@@ -134,7 +135,8 @@ def sit(table: "Table", command: Sit, caller: Caller) -> Change:
         raise refusal("watching")
     if table.chairs[command.seat].kind != "open" or table.stage != "open":
         raise refusal("taken")
-    return Change((SatDown(command.seat, caller.player, free_name(table.chairs, command.seat, command.name)),))
+    name = free_name(table.chairs, command.seat, command.name)
+    return Change((SatDown(command.seat, caller.player, name, check_entropy(command.entropy)),))
 
 
 def stand(table: "Table", command: Stand, caller: Caller) -> Change:

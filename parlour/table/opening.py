@@ -5,12 +5,24 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from parlour.kernel import BadRecord, Game, Illegal, Match, begin_replay, check_replay, replay_step, with_words
+from parlour.kernel import (
+    BadRecord,
+    Deal,
+    Game,
+    Illegal,
+    Match,
+    Seat,
+    begin_replay,
+    check_replay,
+    deal_of,
+    replay_step,
+    with_words,
+)
 from parlour.table.clocks import check_clock
 from parlour.table.entries import Opened
 from parlour.table.refusals import refusal
-from parlour.table.seats import OPEN, free_name
-from parlour.table.terms import Chair, Clock, PlayerId, TableId, Untimed
+from parlour.table.seats import OPEN, check_entropy, free_name, seats_of
+from parlour.table.terms import Chair, Clock, PlayerId, Untimed
 
 if TYPE_CHECKING:
     from parlour.table.table import Table
@@ -33,9 +45,14 @@ def first_entry(
     clock: Clock,
     host: PlayerId,
     seed: str,
-    former: TableId | None = None,
+    entropy: str = "",
+    *,
+    chosen: bool = False,
 ) -> Opened:
-    """The first entry of a new table, or Illegal. Whether there are bots of such levels the caller has seen to."""
+    """The first entry of a new table, or Illegal. Whether there are bots of such levels the caller has seen to.
+
+    `entropy` is what the host adds to the seed; a seed that was `chosen` stays as it is, and is for nobody else to sit down to.
+    """
     try:
         terms = game.terms(len(chairs), options)
     except Illegal as refused:
@@ -46,10 +63,22 @@ def first_entry(
     seated: list[Chair] = []
     for seat, chair in enumerate(chairs):
         seated.append(_check_chair(chair, seat, seated))
-    return Opened(game.id, game.version, terms.seats, dict(terms.options), seed, tuple(seated), clock, host, former=former)
+    if chosen and OPEN in seated:
+        raise refusal("seed-with-open-seats")
+    added = () if chosen else _added(seated, host, entropy)
+    options = dict(terms.options)
+    return Opened(
+        game.id, game.version, terms.seats, options, seed, tuple(seated), clock, host, open_deal=chosen, entropy=added
+    )  # fmt: skip
 
 
-def rematch_entry(table: "Table", player: PlayerId | None, seed: str) -> Opened:
+def _added(chairs: Sequence[Chair], player: PlayerId, entropy: str) -> tuple[tuple[Seat, str], ...]:
+    """What a player adds to the seed, under the first of the own seats."""
+    mine = seats_of(chairs, player)
+    return ((mine[0], entropy),) if mine and check_entropy(entropy) else ()
+
+
+def rematch_entry(table: "Table", player: PlayerId | None, seed: str, entropy: str = "") -> Opened:
     """The first entry of a table for the same people on the same seats and terms; anybody who sat there may ask for it.
 
     Nobody has agreed to it yet, and some may have left: the clock of each stands until they have come.
@@ -60,7 +89,10 @@ def rematch_entry(table: "Table", player: PlayerId | None, seed: str) -> Opened:
         raise refusal("watching")
     chairs = tuple([replace(chair, level="") if chair.kind == "person" else chair for chair in table.chairs])
     awaited = tuple([seat for seat, chair in enumerate(chairs) if chair.kind == "person"]) if table.clocks.timed else ()
-    return replace(table.opened, seed=seed, chairs=chairs, former=table.id, awaited=awaited)
+    added = _added(chairs, player, entropy)
+    return replace(
+        table.opened, seed=seed, chairs=chairs, former=table.id, awaited=awaited, open_deal=False, entropy=added
+    )  # fmt: skip
 
 
 def first_entry_of_record(game: Game, uploaded: Mapping[str, Any], host: PlayerId) -> Opened:
@@ -69,13 +101,15 @@ def first_entry_of_record(game: Game, uploaded: Mapping[str, Any], host: PlayerI
         raise BadRecord("a record of a trial with changed numbers cannot be laid out on a table")
     match = _replay(game, uploaded)
     assert match.seed is not None
-    if isinstance(match.seed, int) and match.seed.bit_length() > 63:
+    deal = deal_of(uploaded) or Deal(False, match.seed, ())
+    if isinstance(deal.secret, int) and deal.secret.bit_length() > 63:
         raise BadRecord("a seed of more than 63 bits has to be a text")  # a log is JSON, where numbers end there
     chairs = (OPEN,) * match.terms.seats
     options = dict(match.terms.options)
     actions = match.actions
     return Opened(
-        game.id, game.version, len(chairs), options, match.seed, chairs, Untimed(), host, actions=actions, laid=True
+        game.id, game.version, len(chairs), options, deal.secret, chairs, Untimed(), host, actions=actions, laid=True,
+        open_deal=deal.open, entropy=deal.entropy,
     )  # fmt: skip
 
 

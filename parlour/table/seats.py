@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
-from parlour.kernel import Seat
+from parlour.kernel import Seat, is_entropy
 from parlour.table.names import clean_name, look_alike
 from parlour.table.refusals import refusal
 from parlour.table.terms import Chair, PlayerId
@@ -51,6 +51,13 @@ def check_seat(table: "Table", seat: Seat) -> None:
     """There is such a seat."""
     if not 0 <= seat < len(table.chairs):
         raise refusal("unknown-seat", found=seat)
+
+
+def check_entropy(text: str) -> str:
+    """What somebody adds to the seed of the deal; "" is nothing."""
+    if text and not is_entropy(text):
+        raise refusal("bad-entropy")
+    return text
 
 
 def check_seated(table: "Table", player: PlayerId | None) -> tuple[Seat, ...]:

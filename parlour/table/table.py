@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from parlour.kernel import Game, Match, Seat, commitment, pending, start
+from parlour.kernel import Deal, Game, Match, Seat, commitment, deal_seed, pending, plain_deal, start
 from parlour.table.clocks import Clocks
 from parlour.table.commands import NOBODY_ABSENT, AnyCommand, Caller
 from parlour.table.endings import concession_result, draw_result
@@ -62,7 +62,8 @@ class Table:
     """
 
     __slots__ = (
-        "_tried", "_views", "answers", "asked", "awaited", "calls", "chairs", "chat", "clocks", "commitment", "events", "game",
+        "_tried", "_views", "answers", "asked", "awaited", "calls", "chairs", "chat", "clocks", "commitment", "entropy", "events",
+        "game",
         "given_up", "id", "levels", "log", "made", "match", "number", "offer", "opened", "rematch_table", "result", "snapshots",
         "stage", "throttle",
     )  # fmt: skip
@@ -82,7 +83,8 @@ class Table:
         self.events = [NO_EVENTS]  # for each entry of the log
         self.number = first.number  # of the last entry
         self.chairs: list[Chair] = list(opened.chairs)
-        self.match: Match = start(game, game.terms(opened.seats, opened.options), opened.seed)  # secrets included
+        self.entropy = dict(opened.entropy)  # what seats have added to the seed
+        self.match: Match = self._deal()  # secrets included
         self.clocks = Clocks(opened.clock, opened.seats)
         self.stage: Stage = "open"
         self.asked: Mapping[Seat, int] = NOBODY_ASKED  # the entry with which each seat was asked what it is asked now
@@ -139,9 +141,9 @@ class Table:
         """What is to be written because this player has come to the table."""
         return self._hand_out(arrive(self, player))
 
-    def rematch_entry(self, player: PlayerId | None, seed: str) -> Opened:
+    def rematch_entry(self, player: PlayerId | None, seed: str, entropy: str = "") -> Opened:
         """The first entry of a table for the same people, or Illegal."""
-        return rematch_entry(self, player, seed)
+        return rematch_entry(self, player, seed, entropy)
 
     def after_take_back(self, entry: TookBack) -> Match:
         if not entry.agreed and entry.seat in self.match.position.sealed:
@@ -183,9 +185,17 @@ class Table:
             return {}
         return {seat: self.chairs[seat].level for seat in self.asked if self.chairs[seat].level}
 
+    @property
+    def deal(self) -> Deal:
+        """How the seed came about. While the game runs nobody may know."""
+        return Deal(self.opened.open_deal, self.opened.seed, tuple(sorted(self.entropy.items())))
+
     def record(self) -> dict[str, Any]:
         """The record of the match so far. It holds the seed: while the game runs nobody may have it."""
-        return self.match.record()
+        record = self.match.record()
+        if self.opened.laid and not (self.opened.open_deal or self.entropy):
+            return record  # nothing was said of its deal
+        return {**record, "deal": plain_deal(self.deal)}
 
     # what those around it may know
 
@@ -240,12 +250,15 @@ class Table:
                 self._act(entry, at, ready)
             case TookBack():
                 self._take_back(entry, at, ready)
-            case SatDown(seat, player, name):
+            case SatDown(seat, player, name, entropy):
                 self.chairs[seat] = Chair("person", player, name)
+                if entropy:
+                    self.entropy[seat] = entropy
                 if all_taken(self.chairs):
                     self._begin(at)
             case StoodUp(seat):
                 self.chairs[seat] = OPEN
+                self.entropy.pop(seat, None)
             case Named(seat, name):
                 self.chairs[seat] = replace(self.chairs[seat], name=name)
             case Offered(seat, what, count):
@@ -293,8 +306,17 @@ class Table:
             case Opened():
                 raise AssertionError(f"table {self.id} is opened twice")
 
+    def _deal(self) -> Match:
+        """The match before its first answer; while a chair is open only a trial: whoever sits down may add to the seed."""
+        opened = self.opened
+        seed = deal_seed(opened.seed, self.entropy.items())
+        return start(self.game, self.game.terms(opened.seats, opened.options), seed)
+
     def _begin(self, at: float) -> None:
         """The last chair is taken: what the rules did before their first question is told now, and the clocks start."""
+        if self.number > 1 and self.entropy:
+            self.match = self._deal()
+            self.snapshots = Snapshots(self.match.position)
         self.stage = "playing"
         self.events[-1] = EntryEvents(self.match.position.told, 0)
         self._ask(at)

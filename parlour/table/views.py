@@ -74,7 +74,10 @@ def state_of(table: "Table", player: PlayerId | None, now: float, here: Set[Play
         former=opened.former,
         rematch=table.rematch_table,
         commitment=table.commitment,
-        seed=str(opened.seed) if table.stage == "over" else None,
+        open_deal=opened.open_deal,
+        entropy={str(seat): added for seat, added in sorted(table.entropy.items())},
+        secret=str(opened.seed) if table.stage == "over" else None,
+        seed=str(table.match.seed) if table.stage == "over" else None,
     )
 
 

@@ -60,8 +60,11 @@ class State(Struct, frozen=True):
     result: Result | None
     former: TableId | None
     rematch: TableId | None
-    commitment: str  # to the seed, published before the first draw
-    seed: str | None  # when it is over
+    commitment: str  # to the secret of the server, published before anybody has added anything to it
+    open_deal: bool  # the seed was chosen: somebody may have foreseen the game
+    entropy: Mapping[str, str]  # for each seat that did: what it has added
+    secret: str | None  # when it is over: what the commitment binds to
+    seed: str | None  # when it is over: what follows from the secret and what was added, and all chance from that
 
 
 class News(Struct, frozen=True, omit_defaults=True):

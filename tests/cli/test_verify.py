@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import parlour
+from parlour.kernel import commitment, deal_seed
 from tests.cli.commands import SKIRMISH, Run, is_one_line, written
 
 
@@ -16,7 +17,7 @@ def test_verify_lists_every_draw_and_finds_a_record_genuine(run: Run, saved: Pat
     lines = ran.out.rstrip().split("\n")
     assert ran.code == 0 and lines[-1].startswith(f"genuine: skirmish; actions: {len(record['actions'])}; ")
     match = parlour.kernel.replay(parlour.game(SKIRMISH), record)
-    draws = [line.split() for line in lines[:-1]]
+    draws = [line.split() for line in lines if line.startswith("draw")]
     assert [int(line[1]) for line in draws] == list(range(match.position.draws))
     assert draws[0][2:4] == ["shuffle", "24"] and len(draws[0]) == 4 + 24
     rolled = [list(map(int, line[4:])) for line in draws if line[2] == "roll"]
@@ -27,6 +28,33 @@ def test_an_unfinished_record_is_genuine_too(run: Run, tmp_path: Path) -> None:
     path = written(tmp_path / "new.json", parlour.new(SKIRMISH, seed="text").record())
     ran = run("verify", path)
     assert ran.code == 0 and ran.out.endswith("unfinished\n")
+
+
+def test_verify_says_who_made_the_seed_and_compares_the_commitment(run: Run, tmp_path: Path) -> None:
+    bound = commitment("secret")
+
+    def dealt(added: list[list[object]], is_open: bool = False, **more: object) -> Path:
+        seed = deal_seed("secret", [(0, "a")] if added else [])
+        deal = {"open": is_open, "secret": "secret", "commitment": bound, "entropy": added, **more}
+        return written(tmp_path / "dealt.json", {**parlour.new(SKIRMISH, seed=seed).record(), "deal": deal})
+
+    mixed = run("verify", dealt([[0, "a"]]), "--commitment", bound[:12].upper(), "--lang", "en")
+    assert mixed.code == 0 and bound in mixed.out and "by the server, and by seats 0" in mixed.out
+    assert "местами" not in mixed.out and "печать" in run("verify", dealt([[0, "a"]]), "--lang", "ru").out
+    assert "by the server alone" in run("verify", dealt([])).out
+    assert "open: the seed was chosen" in run("verify", dealt([], is_open=True)).out
+    other = run("verify", dealt([[0, "a"]]), "--commitment", commitment("other"))
+    assert other.code == 1 and "not genuine: the commitment is " in other.out
+    assert run("verify", dealt([[0, "a"]]), "--commitment", bound[:7]).code == 1
+    damages: list[dict[str, object]] = [
+        {"secret": "other"}, {"commitment": "0" * 64}, {"entropy": [[0, "b"]]}, {"entropy": [[0, "a\nb"]]}, {"more": 1},
+        {"entropy": [[0, "a"], [0, "a"]]},
+    ]  # fmt: skip
+    for damage in damages:
+        ran = run("verify", dealt([[0, "a"]], **damage))
+        assert ran.code == 1 and "not genuine: the " in ran.out, damage
+    damaged = written(tmp_path / "none.json", {**parlour.new(SKIRMISH, seed=1).record(), "deal": None})
+    assert run("verify", damaged).code == 1
 
 
 CHANGES: dict[str, Callable[[dict[str, Any]], object]] = {

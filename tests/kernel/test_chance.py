@@ -1,11 +1,12 @@
 """Chance: the same on every platform, even, and bound by a commitment that gives nothing away."""
 
 from collections import Counter
+from hashlib import sha256
 from random import Random
 
 import pytest
 
-from parlour.kernel import Chance, Given, Quick, commitment, draw_from, keyed_source, roll, shuffle
+from parlour.kernel import Chance, Given, Quick, commitment, deal_seed, draw_from, keyed_source, roll, shuffle
 
 
 def test_the_numbers_are_these_on_every_platform_and_python() -> None:
@@ -67,3 +68,16 @@ def test_a_commitment_binds_and_tells_nothing_of_the_dice() -> None:
     assert commitment(7) != commitment("7")
     assert keyed_source(7).key.hex() not in commitment(7)
     assert keyed_source(commitment(7)).answer(0, roll(8)) != keyed_source(7).answer(0, roll(8))
+
+
+def test_a_deal_depends_on_its_secret_and_on_everything_that_a_seat_adds() -> None:
+    added = [(0, "heads"), (1, "tails")]
+    seeds = [
+        deal_seed("secret", added), deal_seed("other", added), deal_seed("secret", added[:1]), deal_seed("secret", []),
+        deal_seed("secret", [(0, "tails"), (1, "heads")]), deal_seed("secret", [(0, "heads"), (2, "tails")]),
+    ]  # fmt: skip
+    assert len(set(seeds)) == len(seeds)
+    assert deal_seed("secret", reversed(added)) == seeds[0]
+    assert deal_seed("secret", []) == "secret"
+    expected = sha256(b"parlour deal\nstr secret\n0 heads\n1 tails").hexdigest()  # what anybody can work out alone
+    assert seeds[0] == expected

@@ -4,9 +4,10 @@ import msgspec
 import pytest
 
 from examples.skirmish.game import GAME as SKIRMISH
-from parlour.kernel import BadRecord, Illegal, replay, start
-from parlour.table import Act, Arrived, Logged, Opened, Resign, Say, Sit, StepIn, Table, Total, first_entry_of_record
-from tests.table.around import ANN, BOB, LEVELS, STRANGER, Around, bot, person
+from parlour.kernel import BadRecord, Illegal, deal_seed, replay, start
+from parlour.table import Act, Arrived, Logged, Opened, Resign, Say, Sit, Stand, StepIn, Table, Total, first_entry_of_record
+from tests.proofs.tactics import GAME as TACTICS
+from tests.table.around import ANN, BOB, CAT, LEVELS, OPEN, STRANGER, Around, bot, person
 
 
 def over() -> Around:
@@ -115,3 +116,26 @@ def test_a_table_that_is_opened_anew_awaits_nobody() -> None:
     untimed = Around(SKIRMISH, person(ANN), person(BOB))
     untimed.do(BOB, Resign(1))
     assert untimed.table.rematch_entry(ANN, "s").awaited == ()
+
+
+def test_whoever_sits_down_adds_to_the_deal_until_they_stand_up_again() -> None:
+    around = Around(SKIRMISH, person(ANN), OPEN)
+    trial = around.table.match.hash
+    around.do(BOB, Sit(1, "Bob", "dice"))
+    assert around.table.match.seed == deal_seed("seed", [(1, "dice")])
+    assert around.table.match.hash != trial
+    assert around.loaded().match.hash == around.table.match.hash
+    assert around.table.news(BOB, 1)[0].events == {"1": tuple([told.heard_by(1) for told in around.table.match.events])}
+    other = Around(TACTICS, person(ANN), OPEN, OPEN)
+    other.do(BOB, Sit(1, "Bob", "dice"))
+    other.do(BOB, Stand(1))
+    assert other.table.entropy == {}
+    assert around.refused(CAT, Sit(0, "Cat")) == "taken"
+    assert other.refused(CAT, Sit(1, "Cat", "two words")) == "bad-entropy"
+
+
+def test_a_table_that_was_dealt_before_seats_added_anything_stays_as_it_was() -> None:
+    around = Around(SKIRMISH, person(ANN), OPEN)
+    before = around.table.match.hash
+    around.do(BOB, Sit(1, "Bob"))
+    assert (around.table.match.seed, around.table.match.hash) == ("seed", before)

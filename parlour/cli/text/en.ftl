@@ -44,3 +44,9 @@ ctrl-c-closes = Ctrl-C closes it.
 closed = Closed. Every game is kept.
 not-built = The pages are not built yet: run `make play`, or `npm run build` in web/.
 in-use = The database { $database } is in use by another server: process { $process } on { $host }. Close that one first; if it no longer runs, the database is free in { $seconds } s.
+
+deal-commitment = commitment  { $commitment }
+deal-unknown = deal        the record does not say who chose the seed
+deal-chosen = deal        open: the seed was chosen at the table, so somebody may have foreseen the game
+deal-server = deal        the seed was made by the server alone
+deal-mixed = deal        the seed was made by the server, and by seats { $seats } after the commitment

@@ -2,6 +2,9 @@
 
 import asyncio
 from secrets import token_hex
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 from parlour.bots import levels
 from parlour.kernel import Game, Illegal
@@ -15,6 +18,12 @@ from parlour.server.store.rows import TableRow, project, summary_of
 from parlour.table import Chair, PlayerId, Sit, current_level, first_entry
 
 
+class Rematch(Struct, frozen=True, forbid_unknown_fields=True):
+    """What whoever asks for a rematch adds to its seed."""
+
+    entropy: Annotated[str, Meta(max_length=64)] = ""
+
+
 async def open_table(call: Call) -> Reply:
     asked = call.body_as(NewTable)
     if asked.game not in call.services.catalogue.games:
@@ -22,7 +31,9 @@ async def open_table(call: Call) -> Reply:
     game = call.services.catalogue.game(asked.game)
     chairs = [_chair(chair, game, call.caller) for chair in asked.chairs]
     seed = asked.seed or token_hex(32)
-    entry = await asyncio.to_thread(first_entry, game, chairs, asked.options, asked.clock, call.caller, seed)
+    entry = await asyncio.to_thread(
+        first_entry, game, chairs, asked.options, asked.clock, call.caller, seed, asked.entropy, chosen=bool(asked.seed)
+    )  # fmt: skip
     claim, claim_hash = new_claim()
     room = await call.services.rooms.create(entry, claim_hash)
     return Reply(TableOpened(room.table.id, claim), 201)
@@ -53,6 +64,7 @@ def my_table(row: TableRow, player: PlayerId) -> MyTable:
         my_turn=row.stage == "playing" and any(seat in summary.asked and not summary.levels[seat] for seat in mine),
         result=summary.result,
         changed=row.changed,
+        open_deal=summary.open_deal,
     )
 
 
@@ -64,7 +76,7 @@ async def sit(call: Call) -> Reply:
         raise no_such_table()
     room = await call.services.rooms.open(row.id)
     if asked.seat not in room.table.seats(call.caller):  # who asks again has lost the answer
-        await room.do(call.caller, Sit(asked.seat, asked.name))
+        await room.do(call.caller, Sit(asked.seat, asked.name, asked.entropy))
     return Reply(None, 204)
 
 
@@ -79,10 +91,11 @@ async def renew_claim(call: Call) -> Reply:
 
 
 async def rematch(call: Call) -> Reply:
+    asked = call.query_as(Rematch)
     room = await call.services.rooms.open(call.path["table"])
     if not room.table.seats(call.player):
         raise no_such_table()
-    return Reply(TableOpened(await _rematch_once(call, room), ""))
+    return Reply(TableOpened(await _rematch_once(call, room, asked.entropy), ""))
 
 
 async def _find_row(call: Call) -> TableRow:
@@ -93,11 +106,12 @@ async def _find_row(call: Call) -> TableRow:
     return row
 
 
-async def _rematch_once(call: Call, room: Room) -> str:
+async def _rematch_once(call: Call, room: Room, entropy: str) -> str:
     async with room.rematching:
         if room.table.rematch_table is not None:
             return room.table.rematch_table
-        return await call.services.rooms.create_rematch(room, room.table.rematch_entry(call.player, token_hex(32)))
+        entry = room.table.rematch_entry(call.player, token_hex(32), entropy)
+        return await call.services.rooms.create_rematch(room, entry)
 
 
 def _chair(asked: ChairAsked, game: Game, me: PlayerId) -> Chair:
@@ -134,6 +148,6 @@ ROUTES = (
     Route(
         "POST", "/api/tables/{table}/rematch",
         "Opens a table for the same people on the same terms; once, however often it is asked for.",
-        rematch, {200: TableOpened, 404: Problem, 409: Problem, 422: Problem, 503: Problem}, limit="tables",
+        rematch, {200: TableOpened, 404: Problem, 409: Problem, 422: Problem, 503: Problem}, query=Rematch, limit="tables",
     ),
 )  # fmt: skip

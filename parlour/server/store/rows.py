@@ -117,6 +117,7 @@ class Summary(Struct, frozen=True):
     players: tuple[PlayerId | None, ...]
     asked: tuple[Seat, ...]
     result: Result | None
+    open_deal: bool = False
 
 
 _entries: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
@@ -189,6 +190,7 @@ def project(table: Table) -> Projection:
         players=tuple([chair.player for chair in table.chairs]),
         asked=tuple(table.asked),
         result=table.result,
+        open_deal=table.opened.open_deal,
     )
     return Projection(table.changed_at, table.stage, table.next_deadline(), msgspec.json.encode(summary).decode())
 

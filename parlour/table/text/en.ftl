@@ -62,3 +62,7 @@ illegal-clock-move = Between { $least } and { $most } seconds are possible for e
 illegal-clock-total = Between { $least } and { $most } seconds are possible for the whole game.
 illegal-clock-increment = Between { $least } and { $most } seconds can be added after each answer.
 illegal-clock-days = Between { $least } and { $most } days are possible for each answer.
+
+# The deal
+illegal-seed-with-open-seats = Whoever chooses the number of the deal can foresee the game, so nobody else may sit down to it. Leave the number to the server, or play against bots.
+illegal-bad-entropy = What you add to the number of the deal has at most 64 letters, digits, “-” or “_”.

@@ -37,6 +37,7 @@ export interface Claim {
   claim: string;
   seat: number;
   name: string;
+  entropy?: string;
 }
 
 /** So many days for each answer. */
@@ -154,6 +155,7 @@ export interface MyTable {
   my_turn: boolean;
   result: Result | null;
   changed: number;
+  open_deal: boolean;
 }
 
 /** A table to open. */
@@ -163,6 +165,7 @@ export interface NewTable {
   options?: Record<string, string>;
   clock?: Untimed | PerMove | Total | Days;
   seed?: string;
+  entropy?: string;
 }
 
 /** One entry as one of those around the table may hear it. */
@@ -309,11 +312,12 @@ export interface Say {
   text: string;
 }
 
-/** Take an open seat. */
+/** Take an open seat. `entropy` is added to the seed before the deal, so that the server alone cannot have chosen it. */
 export interface Sit {
   do: "sit";
   seat: number;
   name: string;
+  entropy?: string;
 }
 
 /** Leave a seat before the game has begun. */
@@ -340,6 +344,9 @@ export interface State {
   former: string | null;
   rematch: string | null;
   commitment: string;
+  open_deal: boolean;
+  entropy: Record<string, string>;
+  secret: string | null;
   seed: string | null;
 }
 
