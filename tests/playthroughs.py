@@ -1,36 +1,64 @@
 """Golden playthroughs: whole games as text, which the tests replay and compare. `tests/record.py` writes all of them.
 
-A game lists its playthroughs in `tests/playthroughs/list.toml`: for each a name, the `seed`, and if wanted `seats`, `options`,
-`prefer` (verbs that are answered first when they are offered) and `views` (events after which everybody's view is drawn).
-Games that random answers do not reach are played by a plan, in the game's `tests/guided.py`.
+A game lists its playthroughs in `tests/playthroughs/list.toml`: for each a name, and if wanted `seats`, `options`, `prefer`
+(verbs that are answered first when they are offered), `views` (events after which everybody's view is drawn) and `tells` (what
+must stand in it, `"game-won side=horde"`). Games that random answers do not reach are in `PLAYTHROUGHS` of `tests/guided.py`.
+The seed is the one with which a playthrough was recorded last, if it still tells what it must, and else the first that does.
 """
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from importlib import import_module
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
+from parlour.games import EXAMPLES, OWN
 from parlour.kernel import Decision, Game, Match, Seat, Told, start
+
+TRIES = 300  # seeds, for a playthrough that tells what it must
 
 _HEADING = re.compile(r"# (\S+), rules (\d+), (\d+) seats, (.*)seed (.+)")
 _ANSWER = re.compile(r"(\d+)> (.+)")
 
 
+class Playthrough(NamedTuple):
+    """A whole game to be played with some seed."""
+
+    play: Callable[[int], Match]
+    views: tuple[str, ...]
+    tells: tuple[str, ...]
+
+
+def playthroughs(game: Game) -> dict[str, Playthrough]:
+    """Every playthrough of a game, by name."""
+    found = {}
+    file = folder_of(game) / "list.toml"
+    if file.exists():
+        for name, wanted in tomllib.loads(file.read_text(encoding="utf-8")).items():
+            found[name] = _at_random(game, wanted)
+    if (game.folder / "tests" / "guided.py").exists():
+        found |= import_module(f"{(OWN | EXAMPLES)[game.id]}.tests.guided").PLAYTHROUGHS
+    return found
+
+
 def record(game: Game) -> Iterator[Path]:
-    """Plays and writes every playthrough that the game lists, if it lists any."""
-    folder = folder_of(game)
-    listed = folder / "list.toml"
-    if not listed.exists():
-        return
-    for name, wanted in tomllib.loads(listed.read_text(encoding="utf-8")).items():
-        match = start(game, game.terms(wanted.get("seats"), wanted.get("options")), wanted["seed"])
-        views = tuple(wanted.get("views", ()))
-        file = folder / f"{name}.txt"
-        lines = _lines(match, views, _answers(match, Random(str(wanted["seed"])), wanted.get("prefer", ())))
-        file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    """Plays and writes every playthrough of a game."""
+    for name, playthrough in playthroughs(game).items():
+        file = folder_of(game) / f"{name}.txt"
+        file.write_text(_told(playthrough, file), encoding="utf-8")
         yield file
+
+
+def untold(playthrough: Playthrough, text: str) -> list[str]:
+    """What the playthrough must tell and does not."""
+    return [told for told in playthrough.tells if told not in text]
+
+
+def transcript(match: Match, views: tuple[str, ...]) -> str:
+    """A match as a playthrough."""
+    return "\n".join(_lines(start(match.game, match.terms, match.seed), views, iter(match.actions))) + "\n"
 
 
 def written(game: Game) -> list[Path]:
@@ -51,6 +79,28 @@ def replayed(game: Game, text: str) -> str:
 
 def folder_of(game: Game) -> Path:
     return game.folder / "tests" / "playthroughs"
+
+
+def _told(playthrough: Playthrough, file: Path) -> str:
+    """The text of the first game that tells what it must."""
+    heading = _HEADING.match(file.read_text(encoding="utf-8")) if file.exists() else None
+    for seed in [*([int(heading[5])] if heading else []), *range(TRIES)]:
+        text = transcript(playthrough.play(seed), playthrough.views)
+        if not untold(playthrough, text):
+            return text
+    raise LookupError(f"{file.name}: no game with a seed below {TRIES} tells {' and '.join(playthrough.tells)}")
+
+
+def _at_random(game: Game, wanted: Mapping[str, Any]) -> Playthrough:
+    terms = game.terms(wanted.get("seats"), wanted.get("options"))
+
+    def play(seed: int) -> Match:
+        match, rng = start(game, terms, seed), Random(str(seed))
+        for seat, answer in _answers(match, rng, wanted.get("prefer", ())):
+            match.act(seat, answer)
+        return match
+
+    return Playthrough(play, tuple(wanted.get("views", ())), tuple(wanted.get("tells", ())))
 
 
 def _answers(match: Match, rng: Random, prefer: tuple[str, ...]) -> Iterator[tuple[Seat, str]]:

@@ -7,7 +7,7 @@ import pytest
 from parlour.conform import CHEAP, conform, lesson_faults, telling_terms, terms_worth_playing
 from parlour.games import game, games
 from parlour.kernel import Game
-from tests.playthroughs import replayed, written
+from tests.playthroughs import playthroughs, replayed, untold, written
 
 GAMES = [game(name) for name in games()]
 PLAYTHROUGHS = [(rules, file) for rules in GAMES for file in written(rules)]
@@ -48,6 +48,14 @@ def test_every_lesson_of_the_game_can_be_taken(rules: Game) -> None:
 @pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.id)
 def test_the_game_has_a_playthrough(rules: Game) -> None:
     assert written(rules), f"{rules.id} has no golden playthrough: list one and run `make record`"
+
+
+@pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.id)
+def test_a_playthrough_is_listed_and_tells_what_it_must(rules: Game) -> None:
+    texts = {file.stem: file.read_text(encoding="utf-8") for file in written(rules)}
+    listed = playthroughs(rules)
+    assert sorted(texts) == sorted(listed)
+    assert {name: untold(listed[name], text) for name, text in texts.items() if untold(listed[name], text)} == {}
 
 
 @pytest.mark.parametrize(("rules", "file"), PLAYTHROUGHS, ids=[f"{rules.id}-{file.stem}" for rules, file in PLAYTHROUGHS])

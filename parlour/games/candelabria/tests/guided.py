@@ -1,42 +1,27 @@
-"""Players who look a little ahead, and win what random play never wins.
+"""Players who look a little ahead, and win what random play never wins."""
 
-`python -m parlour.games.candelabria.tests.guided` plays and writes the golden playthroughs that are listed here.
-"""
-
-from collections.abc import Mapping
-from pathlib import Path
+from functools import partial
 from random import Random
 
 import parlour
 from parlour.bots import SearchBot, Thinking
 from parlour.games.candelabria.game import GAME
-from tests.playthroughs import replayed
+from parlour.kernel import Match
+from tests.playthroughs import Playthrough
 
-VIEWS = "objective-met"
 GUIDE = Thinking(visits=40, temperature=0.012)  # of no level, so that levels may change and the games stay
-GUIDED: Mapping[str, tuple[dict[str, str], int]] = {
-    "siege-won": ({"scenario": "alabaster_siege"}, 1),
-    "watchlights-won": ({"scenario": "three_watchlights"}, 1),
-    "two-fires-won": ({"scenario": "between_two_fires"}, 1),
-}
+SCENARIOS = {"siege-won": "alabaster_siege", "watchlights-won": "three_watchlights", "two-fires-won": "between_two_fires"}
 
 
-def write(folder: Path) -> None:
-    """Plays all of them and writes them down."""
-    for name, (options, seed) in GUIDED.items():
-        (folder / f"{name}.txt").write_text(replayed(GAME, answers(options, seed)), encoding="utf-8")
-
-
-def answers(options: dict[str, str], seed: int) -> str:
-    """A whole game as a playthrough that has nothing but its answers."""
-    match = parlour.new(GAME, seats=1, options=options, seed=seed)
+def played(scenario: str, seed: int) -> Match:
+    """The whole game."""
+    match = parlour.new(GAME, seats=1, options={"scenario": scenario}, seed=seed)
     player = SearchBot(GAME, GUIDE, Random(seed), clock=False)
     while match.pending:
         match.act(0, player.choose(match.view(0)))
-    chosen = "".join(f"{name}={choice}, " for name, choice in match.terms.options.items())
-    heading = f"# {GAME.id}, rules {GAME.version}, 1 seats, {chosen}seed {seed}\n# views after: {VIEWS}\n"
-    return heading + "\n".join(f"{seat}> {action}" for seat, action in match.actions) + "\n"
+    return match
 
 
-if __name__ == "__main__":
-    write(Path(__file__).parent / "playthroughs")
+PLAYTHROUGHS = {
+    name: Playthrough(partial(played, scenario), ("objective-met",), ("objective-met",)) for name, scenario in SCENARIOS.items()
+}

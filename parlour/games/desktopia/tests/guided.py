@@ -1,15 +1,13 @@
 """Players with a plan, who bring battles to every end that there is.
 
-`python -m parlour.games.desktopia.tests.guided` plays and writes the golden playthroughs that are listed here.
-
 A player with a plan tries a few aims with each of his characters and takes what brings the plan forward most: `strike` wounds
 enemies, `hold` stands on the artifact of the script, `reach` goes to the zone on the far side, `push` drives barrels home, `wait`
 ends every turn at once, `chance` answers at random. `solve` plays the recorded solution of an etude.
 """
 
 from collections.abc import Iterator
+from functools import partial
 from math import atan2, degrees, hypot
-from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
@@ -19,9 +17,9 @@ from parlour.games.desktopia.scripts.conditions import HoldArtifact, ObjectInZon
 from parlour.games.desktopia.tests.solutions import solve
 from parlour.games.desktopia.tests.turns import QUIET
 from parlour.kernel import Illegal, Match, Seat, start
-from tests.playthroughs import replayed
+from tests.playthroughs import Playthrough
 
-VIEWS = "battle-won battle-drawn"
+VIEWS = ("battle-won", "battle-drawn")
 SCRIPTS = {1: "etude", 2: "duel", 3: "trio", 4: "four"}  # the option that names the script, by the number of seats
 STRIKE, HOLD, REACH, PUSH, WAIT, CHANCE = "strike", "hold", "reach", "push", "wait", "chance"
 BESIDE = 40.0  # mm from a shooter to its missile
@@ -33,45 +31,31 @@ class Guided(NamedTuple):
 
     script: str
     plans: tuple[str, ...]
-    seed: int
+    tells: str  # how it must end
     rituals: str = "script"
     hand: str = "steady"
 
 
 GUIDED = {
-    "elimination": Guided("duel_burnt_breakfast", (STRIKE, STRIKE), 1),
-    "hold": Guided("duel_king_of_the_coaster", (HOLD, WAIT), 1),
-    "barrels": Guided("duel_sugar_run", (PUSH, WAIT), 1, hand="surgeon"),
-    "reach": Guided("tea_2_napkin_road", (REACH, WAIT), 1, hand="surgeon"),
-    "damage": Guided("four_office_rush", (STRIKE, STRIKE, STRIKE, STRIKE), 1),
-    "captains": Guided("pairs_two_captains", (STRIKE, WAIT, STRIKE, WAIT), 1),
-    "strength": Guided("duel_herbarium", (WAIT, WAIT), 1),
-    "draw": Guided("duel_burnt_breakfast", (WAIT, WAIT), 1),
-    "three": Guided("trio_three_cups", (STRIKE, STRIKE, STRIKE), 1, rituals="on"),
-    "siege": Guided("trio_siege_of_the_teapot", (CHANCE, CHANCE, CHANCE), 1, rituals="on"),
-    "round-limit": Guided("four_office_rush", (CHANCE, CHANCE, CHANCE, CHANCE), 1, rituals="on"),
-    "campaign": Guided("cold_tea_war", (STRIKE, STRIKE), 1),
-    "letter": Guided("long_letter", (STRIKE, STRIKE), 1),
-    "etude-won": Guided("etude_grass_4", ("solve",), 0),
-    "etude-lost": Guided("etude_metal_2", (WAIT,), 0),
+    "elimination": Guided("duel_burnt_breakfast", (STRIKE, STRIKE), "reason=eliminate_all"),
+    "hold": Guided("duel_king_of_the_coaster", (HOLD, WAIT), "reason=hold_artifact"),
+    "barrels": Guided("duel_sugar_run", (PUSH, WAIT), "reason=object_in_zone", hand="surgeon"),
+    "reach": Guided("tea_2_napkin_road", (REACH, WAIT), "reason=reach_zone", hand="surgeon"),
+    "damage": Guided("four_office_rush", (STRIKE, STRIKE, STRIKE, STRIKE), "reason=damage_total"),
+    "captains": Guided("pairs_two_captains", (STRIKE, WAIT, STRIKE, WAIT), "reason=eliminate_tagged"),
+    "strength": Guided("duel_herbarium", (WAIT, WAIT), "reason=strength"),
+    "draw": Guided("duel_burnt_breakfast", (WAIT, WAIT), "battle-drawn reason=strength"),
+    "three": Guided("trio_three_cups", (STRIKE, STRIKE, STRIKE), "reason=eliminate_all", rituals="on"),
+    "siege": Guided("trio_siege_of_the_teapot", (CHANCE, CHANCE, CHANCE), "reason=strength", rituals="on"),
+    "round-limit": Guided("four_office_rush", (CHANCE, CHANCE, CHANCE, CHANCE), "reason=strength", rituals="on"),
+    "campaign": Guided("cold_tea_war", (STRIKE, STRIKE), "reason=eliminate_tagged"),
+    "letter": Guided("long_letter", (STRIKE, STRIKE), "reason=eliminate_tagged"),
+    "etude-won": Guided("etude_grass_4", ("solve",), "reason=eliminate_all"),
+    "etude-lost": Guided("etude_metal_2", (WAIT,), "battle-drawn reason=lost"),
 }
 
 
-def write(folder: Path) -> None:
-    """Plays all of them and writes them down."""
-    for name, guided in GUIDED.items():
-        (folder / f"{name}.txt").write_text(replayed(GAME, answers(guided)), encoding="utf-8")
-
-
-def answers(guided: Guided) -> str:
-    """A playthrough of answers alone, from which the whole text follows."""
-    match = played(guided)
-    options = "".join(f"{name}={choice}, " for name, choice in match.terms.options.items())
-    heading = f"# {GAME.id}, rules {GAME.version}, {match.terms.seats} seats, {options}seed {match.seed}"
-    return "\n".join([heading, f"# views after: {VIEWS}", *[f"{seat}> {text}" for seat, text in match.actions]])
-
-
-def played(guided: Guided) -> Match:
+def played(guided: Guided, seed: int) -> Match:
     """The whole game."""
     if guided.plans == ("solve",):
         return solve(guided.script)
@@ -79,8 +63,8 @@ def played(guided: Guided) -> Match:
     options = {SCRIPTS[seats]: guided.script}
     if seats > 1:
         options |= {"rituals": guided.rituals, "hand": guided.hand}
-    match = start(GAME, GAME.terms(seats, options), guided.seed)
-    rng = Random(str(guided.seed))
+    match = start(GAME, GAME.terms(seats, options), seed)
+    rng = Random(str(seed))
     while match.pending:
         seat = min(match.pending)
         match.act(seat, chosen(match, seat, guided.plans[seat], rng))
@@ -226,5 +210,4 @@ def _desk(match: Match) -> Desk:
     return match.position
 
 
-if __name__ == "__main__":
-    write(GAME.folder / "tests" / "playthroughs")
+PLAYTHROUGHS = {name: Playthrough(partial(played, guided), VIEWS, (f"{guided.tells}\n",)) for name, guided in GUIDED.items()}

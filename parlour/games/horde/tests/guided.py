@@ -1,10 +1,7 @@
-"""Players with a plan, who bring games to the ends that random play does not find, and into every kind of fight.
-
-`python -m parlour.games.horde.tests.guided` plays and writes the golden playthroughs that are listed here.
-"""
+"""Players with a plan, who bring games to the ends that random play does not find, and into every kind of fight."""
 
 from collections.abc import Mapping
-from pathlib import Path
+from functools import partial
 from random import Random
 from typing import NamedTuple
 
@@ -13,12 +10,12 @@ from parlour.games.horde.game import GAME
 from parlour.games.horde.position import SIDE, Side, UnitId, War, capital, stands
 from parlour.games.horde.rules.battle import possible_acts
 from parlour.kernel import Decision, Match, Seat, start
-from tests.playthroughs import replayed
+from tests.playthroughs import Playthrough
 
 FIGHTS = ("attack", "aimed", "poison", "supply", "heal", "order", "trap")
 
 LATE = 66  # the round in which besiegers set out who shall not raze anything
-VIEWS = "hold-began settlement-destroyed game-won"
+VIEWS = ("hold-began", "settlement-destroyed", "game-won")
 NEAREST = "80"  # the safety limit, so that games by plan are not longer than they must be
 
 Plans = Mapping[Side, str]
@@ -30,37 +27,33 @@ class Guided(NamedTuple):
     mode: str
     alliance: str  # the plan of the Alliance
     horde: str
-    seed: int
+    tells: str  # how it must end
     seats: int = 2
     teams: str = "1v1"
     corners: str = "printed"
 
 
 GUIDED = {
-    "leaders-and-capitals": Guided("skirmish", "besiege", "besiege", 11, corners="horde"),
-    "deeds": Guided("skirmish", "besiege", "scatter", 1),
-    "durability": Guided("skirmish", "late", "scatter", 8),
-    "draw": Guided("skirmish", "wait", "wait", 2),
-    "border-held": Guided("hold_the_border", "wait", "cross", 2, corners="alliance"),
-    "capitals-razed": Guided("hold_the_border", "besiege", "scatter", 2),
-    "too-few": Guided("hold_the_border", "hunt", "cross", 2),
-    "settlements-razed": Guided("conquest", "wait", "raze", 0, corners="both"),
-    "exhausted": Guided("conquest", "hunt", "besiege", 0),
-    "settlements-razed-by-two": Guided("conquest", "hunt", "besiege", 16, 4, "2v2"),
+    "leaders-and-capitals": Guided(
+        "skirmish", "besiege", "besiege", "side=alliance reason=leaders-and-capitals", corners="horde"
+    ),
+    "deeds": Guided("skirmish", "besiege", "scatter", "side=alliance reason=deeds"),
+    "durability": Guided("skirmish", "late", "scatter", "side=alliance reason=durability"),
+    "draw": Guided("skirmish", "wait", "wait", "side=nobody reason=draw"),
+    "border-held": Guided("hold_the_border", "wait", "cross", "side=horde reason=border-held", corners="alliance"),
+    "capitals-razed": Guided("hold_the_border", "besiege", "scatter", "side=alliance reason=capitals-razed"),
+    "too-few": Guided("hold_the_border", "hunt", "cross", "side=alliance reason=too-few"),
+    "settlements-razed": Guided("conquest", "wait", "raze", "side=horde reason=settlements-razed", corners="both"),
+    "exhausted": Guided("conquest", "hunt", "besiege", "side=alliance reason=exhausted"),
+    "settlements-razed-by-two": Guided("conquest", "hunt", "besiege", "side=horde reason=settlements-razed", 4, "2v2"),
 }
 
 
-def write(folder: Path) -> None:
-    """Plays all of them and writes them down."""
-    for name, guided in GUIDED.items():
-        (folder / f"{name}.txt").write_text(replayed(GAME, _answers(guided)), encoding="utf-8")
-
-
-def played(guided: Guided) -> Match:
+def played(guided: Guided, seed: int) -> Match:
     """The whole game."""
     options = {"mode": guided.mode, "teams": guided.teams, "corners": guided.corners, "limit": NEAREST}
-    match = start(GAME, GAME.terms(guided.seats, options), guided.seed)
-    rng = Random(str(guided.seed))
+    match = start(GAME, GAME.terms(guided.seats, options), seed)
+    rng = Random(str(seed))
     while match.pending:
         match.act(*answer(match, rng, {0: guided.alliance, 1: guided.horde}))
     return match
@@ -130,15 +123,6 @@ def goals(war: War, side: Side, plan: str) -> list[str]:
             return []
 
 
-def _answers(guided: Guided) -> str:
-    """A playthrough of answers alone, from which the whole text follows."""
-    match = played(guided)
-    terms = match.terms
-    options = "".join(f"{name}={choice}, " for name, choice in terms.options.items())
-    heading = f"# {GAME.id}, rules {GAME.version}, {terms.seats} seats, {options}seed {match.seed}"
-    return "\n".join([heading, f"# views after: {VIEWS}", *[f"{seat}> {text}" for seat, text in match.actions]])
-
-
 def _step(war: War, options: tuple[str, ...], rng: Random, goals: list[str]) -> str:
     """The move that comes nearest to a goal, if it comes nearer at all."""
     here = war.at[war.active]
@@ -158,5 +142,6 @@ def _away(hex: str, goals: list[str]) -> int:
     return min([DISTANCE[hex][goal] for goal in goals])
 
 
-if __name__ == "__main__":
-    write(GAME.folder / "tests" / "playthroughs")
+PLAYTHROUGHS = {
+    name: Playthrough(partial(played, guided), VIEWS, (f"game-won {guided.tells}",)) for name, guided in GUIDED.items()
+}

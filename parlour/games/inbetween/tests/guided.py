@@ -1,10 +1,7 @@
-"""Players with a plan, who bring games to every end that there is.
-
-`python -m parlour.games.inbetween.tests.guided` plays and writes the golden playthroughs that are listed here.
-"""
+"""Players with a plan, who bring games to every end that there is."""
 
 from collections.abc import Sequence
-from pathlib import Path
+from functools import partial
 from random import Random
 from typing import NamedTuple
 
@@ -13,9 +10,9 @@ from parlour.games.inbetween.ladder import DEPTH
 from parlour.games.inbetween.position import CITY, CREATURE, Duel, world
 from parlour.games.inbetween.rules.knowledge import price
 from parlour.kernel import Decision, Match, Seat, start
-from tests.playthroughs import replayed
+from tests.playthroughs import Playthrough
 
-VIEWS = "game-ended"
+VIEWS = ("game-ended",)
 HUNTER = "max"  # IB-CH-C10 who removes his neighbours
 
 
@@ -24,32 +21,26 @@ class Guided(NamedTuple):
 
     city: str  # the plan of the City
     creature: str
-    seed: int
+    tells: str  # how it must end
 
 
 GUIDED = {
-    "secured": Guided("lock", "wait", 13),
-    "devoured": Guided("wait", "lock", 22),
-    "knowledge-of-the-city": Guided("learn", "wait", 9),
-    "knowledge-of-the-creature": Guided("wait", "learn", 11),
-    "majority-of-the-city": Guided("gather", "hunt own", 73),
-    "majority-of-the-creature": Guided("wait", "hunt others", 19),
-    "turn-limit-of-the-city": Guided("gather", "wait", 1),
-    "turn-limit-of-the-creature": Guided("wait", "gather", 7),
-    "turn-limit-drawn": Guided("wait", "wait", 1),
+    "secured": Guided("lock", "wait", "winner=city reason=secured"),
+    "devoured": Guided("wait", "lock", "winner=creature reason=devoured"),
+    "knowledge-of-the-city": Guided("learn", "wait", "winner=city reason=knowledge"),
+    "knowledge-of-the-creature": Guided("wait", "learn", "winner=creature reason=knowledge"),
+    "majority-of-the-city": Guided("gather", "hunt own", "winner=city reason=majority"),
+    "majority-of-the-creature": Guided("wait", "hunt others", "winner=creature reason=majority"),
+    "turn-limit-of-the-city": Guided("gather", "wait", "winner=city reason=turn_limit"),
+    "turn-limit-of-the-creature": Guided("wait", "gather", "winner=creature reason=turn_limit"),
+    "turn-limit-drawn": Guided("wait", "wait", "winner=nobody reason=turn_limit"),
 }
 
 
-def write(folder: Path) -> None:
-    """Plays all of them and writes them down."""
-    for name, guided in GUIDED.items():
-        (folder / f"{name}.txt").write_text(replayed(GAME, _answers(guided)), encoding="utf-8")
-
-
-def played(guided: Guided) -> Match:
+def played(guided: Guided, seed: int) -> Match:
     """The whole game."""
-    match = start(GAME, GAME.terms(2, {}), guided.seed)
-    rng = Random(str(guided.seed))
+    match = start(GAME, GAME.terms(2, {}), seed)
+    rng = Random(str(seed))
     while match.pending:
         seat, decision = next(iter(match.pending.items()))
         assert isinstance(match.position, Duel)
@@ -110,13 +101,6 @@ def _depth(duel: Duel, option: str) -> int:
     return DEPTH[duel.rung[option.split()[2]]]
 
 
-def _answers(guided: Guided) -> str:
-    """A playthrough of answers alone, from which the whole text follows."""
-    match = played(guided)
-    options = "".join(f"{name}={choice}, " for name, choice in match.terms.options.items())
-    heading = f"# {GAME.id}, rules {GAME.version}, {match.terms.seats} seats, {options}seed {match.seed}"
-    return "\n".join([heading, f"# views after: {VIEWS}", *[f"{seat}> {text}" for seat, text in match.actions]])
-
-
-if __name__ == "__main__":
-    write(GAME.folder / "tests" / "playthroughs")
+PLAYTHROUGHS = {
+    name: Playthrough(partial(played, guided), VIEWS, (f"game-ended {guided.tells}",)) for name, guided in GUIDED.items()
+}
