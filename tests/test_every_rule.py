@@ -12,12 +12,20 @@ from parlour.games import game, games
 from parlour.kernel import Game
 from parlour.server.rulebook import FOR_DEVELOPERS, for_players
 
+ROOT = Path(__file__).parents[1]
 GAMES = [game(name) for name in games()]
-BOOKS = sorted((Path(__file__).parents[1] / "parlour" / "games").glob("*/RULES.md"))
+BOOKS = sorted((ROOT / "parlour" / "games").glob("*/RULES.md"))
 HEADING = re.compile(r"^#+ (\d+(?:\.\d+)*)", re.MULTILINE)
 CONTENT = "11"  # the section that lists what is printed on the pieces
 RULING = re.compile(r"\b[A-Z]{2}-R(?:UL)?-?\d+\b")
 NUMBER = re.compile(r"\b[A-Z]{2}-[A-Z]*-?\w*\d\w*")
+RANGE = re.compile(rf"{NUMBER.pattern}(?: to | through |[–—]| - |\.\.)(?:[A-Z]{{2}}-)?[\w-]*\d")
+SOURCES = [
+    file
+    for part in ("parlour", "examples", "tests", "web/src")
+    for file in sorted((ROOT / part).rglob("*"))
+    if file.suffix in (".py", ".ts", ".svelte")
+]
 
 
 @pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.id)
@@ -30,6 +38,14 @@ def test_every_rule_has_a_test(rules: Game) -> None:
 def test_every_rule_is_cited_by_code_or_marked_as_structural(rules: Game, tmp_path: Path) -> None:
     assert list(uncoded_rules(rules.folder)) == []
     assert structural_rules(as_read(rules.folder / "RULES.md", tmp_path)) == (), "players do not read the mark"
+
+
+def test_numbers_of_rules_are_written_out_so_that_a_search_finds_them() -> None:
+    assert RANGE.findall("HD-TR-RU3a to 3c, CN-413 to CN-421, IB-513–516") == [
+        "HD-TR-RU3a to 3", "CN-413 to CN-421", "IB-513–516"
+    ]  # fmt: skip
+    found = {file.relative_to(ROOT).as_posix(): RANGE.findall(file.read_text(encoding="utf-8")) for file in SOURCES}
+    assert {file: ranges for file, ranges in found.items() if ranges and file != "tests/test_every_rule.py"} == {}
 
 
 @pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.id)

@@ -1,6 +1,7 @@
 """Horde: a move through enemy zones provokes attack after attack, each with the defender's answer and dice.
 
-HD-MOV-09 and -10, HD-ZOC-06 to -13, on a strip of hexes; a shield that may be raised stands for the countermeasures.
+HD-MOV-09, HD-MOV-10 and what zones of control provoke (chapter 6.7), on a strip of hexes; a shield that may be raised
+stands for the countermeasures.
 """
 
 from pathlib import Path
@@ -106,7 +107,7 @@ def provoked(war: War, mover: UnitId, start: Hex, end: Hex) -> tuple[UnitId, ...
 
 
 def paths(war: War, unit: UnitId) -> tuple[tuple[Hex, ...], ...]:
-    """HD-MOV-01 to -05 Up to three steps to the right, over whatever stands there, to a free hex."""
+    """HD-MOV-01, HD-MOV-04, HD-MOV-05 Up to three steps to the right, over whatever stands there, to a free hex."""
     start = war.units[unit].hex
     taken = {each.hex for each in war.units.values()}
     ways = [tuple(range(start + 1, start + 1 + length)) for length in (1, 2, 3) if start % 10 + length < 10]

@@ -1,7 +1,7 @@
 """In Between: the Revolver may answer an activated card before it resolves, and nobody learns that it could have.
 
-IB-513 to IB-516 and IB-921 to IB-925, made harder: here the Revolver is held face down, so the window opens at every activation
-and, seen from the Creature's side, is the same with the Revolver and without.
+IB-513, IB-514, IB-515, IB-516, IB-921, IB-922, IB-923, IB-924 and IB-925, made harder: here the Revolver is held face down,
+so the window opens at every activation and, seen from the Creature's side, is the same with the Revolver and without.
 """
 
 from pathlib import Path

@@ -1,6 +1,6 @@
 """Candelabria: sealed tactics of several seats, then neutralisation in turn order, then effects that ask.
 
-CN-913 to CN-934, with slots, weak actions and the icons ignite, extinguish and vp.
+Chapters 6.14, 6.15 and 6.16 of its rules, with slots, weak actions and the icons ignite, extinguish and vp.
 """
 
 from pathlib import Path
@@ -95,7 +95,7 @@ def play(realm: Realm) -> Play[tuple[float, ...]]:
 
 @rule
 def battle(realm: Realm) -> Play[None]:
-    """CN-913 to CN-934 Commit and reveal, neutralise, resolve."""
+    """CN-913, CN-916, CN-918 All commit in secret, then all reveal; they neutralise in track order, then they resolve."""
     commits = yield ask_all({seat: commitments(realm, seat) for seat in realm.order})
     for seat in realm.order:
         reveal(realm, seat, commits[seat])
@@ -107,7 +107,7 @@ def battle(realm: Realm) -> Play[None]:
 
 @rule
 def neutralise(realm: Realm, seat: Seat) -> Play[None]:
-    """CN-922 to CN-926 One opportunity, with none, one or both of the own cards."""
+    """CN-922, CN-923, CN-924, CN-925, CN-926 One opportunity, with none, one or both of the own cards."""
     while True:
         pairs = neutralisations(realm, seat)
         if not pairs:
@@ -123,7 +123,7 @@ def neutralise(realm: Realm, seat: Seat) -> Play[None]:
 
 @rule
 def resolve(realm: Realm, seat: Seat) -> Play[None]:
-    """CN-931 to CN-934 Both own slots in the order that the player chooses."""
+    """CN-931, CN-932, CN-933, CN-934 Both own slots in the order that the player chooses."""
     first = yield ask(seat, Decision("order", ("slot-1", "slot-2")))
     for slot in (1, 2) if first == "slot-1" else (2, 1):
         covering = realm.slots[f"{seat}-{slot}"]

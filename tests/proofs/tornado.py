@@ -1,6 +1,7 @@
 """Desktopia: the Wandering Tornado, a shot whose miss leads to a second aim from where it stopped, then to a target.
 
-DK-SHO-06 to -08 and DK-MIS-05 to -08, on a table where a disk slides straight and touches whatever lies within its width.
+DK-SHO-06, DK-SHO-07, DK-SHO-08, DK-MIS-05, DK-MIS-06, DK-MIS-07 and DK-MIS-08, on a table where a disk slides straight and
+touches whatever lies within its width.
 """
 
 from math import cos, hypot, radians, sin
@@ -57,7 +58,7 @@ def play(arena: Arena) -> Play[tuple[float, ...]]:
 
 @rule
 def tornado(arena: Arena, seat: Seat) -> Play[None]:
-    """DK-MIS-05 to -07 One shot; after a miss the same disk once more from where it lies; never a third."""
+    """DK-MIS-05, DK-MIS-06, DK-MIS-07 One shot; after a miss the same disk once more from where it lies; never a third."""
     arena.tornado = beside(arena, seat)
     touched = yield from shot(arena, seat)
     if not touched and arena.tornado is not None:
