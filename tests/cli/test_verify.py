@@ -46,7 +46,7 @@ def test_verify_says_who_made_the_seed_and_compares_the_commitment(run: Run, tmp
     other = run("verify", dealt([[0, "a"]]), "--commitment", commitment("other"))
     assert other.code == 1 and "not genuine: the commitment is " in other.out
     assert run("verify", dealt([[0, "a"]]), "--commitment", bound[:7]).code == 1
-    damages: list[dict[str, object]] = [
+    damages: list[dict[str, Any]] = [
         {"secret": "other"}, {"commitment": "0" * 64}, {"entropy": [[0, "b"]]}, {"entropy": [[0, "a\nb"]]}, {"more": 1},
         {"entropy": [[0, "a"], [0, "a"]]},
     ]  # fmt: skip
