@@ -23,7 +23,7 @@ from parlour.table.entries import (
     AnyEntry,
     Arrived,
     Declined,
-    Drawn,
+    DrawAgreed,
     Logged,
     Named,
     Offered,
@@ -49,7 +49,7 @@ from parlour.table.wire import Eyes, News, Result, State
 
 __all__ = [
     "ABSENCE_SECONDS", "NOBODY_ABSENT", "Act", "Acted", "Agree", "Agreed", "AnyCommand", "AnyEntry", "Arrived", "BadAnswer",
-    "Chair", "Clock", "Days", "Decline", "Declined", "Drawn", "Eyes", "GameReplay", "Logged", "Named", "News", "Offer",
+    "Chair", "Clock", "Days", "Decline", "Declined", "DrawAgreed", "Eyes", "GameReplay", "Logged", "Named", "News", "Offer",
     "Offered", "Opened", "Paused", "PerMove", "PlayerId", "RanOut", "Rematched", "Rename", "ReplayStep", "Resign", "Resigned",
     "Result", "Resume", "Resumed", "Said", "SatDown", "Say", "Sit", "Slept", "Stand", "State", "StepBack", "StepIn",
     "SteppedBack", "SteppedIn", "StoodUp", "Table", "TableId", "TookBack", "Total", "Undo", "Untimed", "current_level",

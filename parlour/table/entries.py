@@ -79,7 +79,7 @@ class Agreed(Entry, frozen=True, tag="agreed"):
     seat: Seat
 
 
-class Drawn(Entry, frozen=True, tag="drawn"):
+class DrawAgreed(Entry, frozen=True, tag="drawn"):
     """All have agreed to share the win, as this seat had offered."""
 
     seat: Seat
@@ -163,8 +163,8 @@ class Rematched(Entry, frozen=True, tag="rematched"):
 
 
 AnyEntry: TypeAlias = (
-    Opened | SatDown | StoodUp | Acted | TookBack | Offered | Agreed | Drawn | Declined | Resigned | RanOut | Paused | Resumed
-    | SteppedIn | SteppedBack | Said | Named | Arrived | Slept | Rematched
+    Opened | SatDown | StoodUp | Acted | TookBack | Offered | Agreed | DrawAgreed | Declined | Resigned | RanOut | Paused
+    | Resumed | SteppedIn | SteppedBack | Said | Named | Arrived | Slept | Rematched
 )  # fmt: skip
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from parlour.kernel import Seat
 from parlour.table.commands import Agree, Caller, Decline, Offer
-from parlour.table.entries import Agreed, Change, Declined, Drawn, Offered, Offering, Paused, TookBack
+from parlour.table.entries import Agreed, Change, Declined, DrawAgreed, Offered, Offering, Paused, TookBack
 from parlour.table.refusals import refusal
 from parlour.table.seats import check_no_stand_in, check_own, check_playing, is_played_by_person, people_besides, seats_of
 from parlour.table.terms import PlayerId
@@ -144,7 +144,7 @@ def _count(table: "Table", command: Offer) -> int:
 def _carry_out(table: "Table", agreed: OpenOffer) -> Change:
     match agreed.what:
         case "draw":
-            return Change((Drawn(agreed.seat),))
+            return Change((DrawAgreed(agreed.seat),))
         case "pause":
             return Change((Paused(agreed.seat),))
         case "take-back":

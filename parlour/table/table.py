@@ -16,7 +16,7 @@ from parlour.table.entries import (
     Arrived,
     Change,
     Declined,
-    Drawn,
+    DrawAgreed,
     Logged,
     Named,
     Offered,
@@ -269,7 +269,7 @@ class Table:
                 self.offer = self.offer.without(seats_of(self.chairs, self.chairs[seat].player))
             case Declined():
                 self._decline()
-            case Drawn(seat):
+            case DrawAgreed(seat):
                 self._end(draw_result(len(self.chairs), seat), at)
             case Paused():
                 self.offer = None

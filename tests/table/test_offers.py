@@ -5,7 +5,7 @@ from typing import Literal
 import pytest
 
 from examples.skirmish.game import GAME as SKIRMISH
-from parlour.table import Act, Agree, Agreed, Decline, Drawn, Offer, Offered, Paused, Resign, Resume, Resumed, StepIn, Undo
+from parlour.table import Act, Agree, Agreed, Decline, DrawAgreed, Offer, Offered, Paused, Resign, Resume, Resumed, StepIn, Undo
 from tests.proofs.tactics import GAME as TACTICS
 from tests.table.around import ANN, BOB, CAT, OPEN, STRANGER, Around, bot, person
 
@@ -15,7 +15,7 @@ def test_an_agreed_draw_shares_the_win() -> None:
     around.do(BOB, Offer(1, "draw"))
     around.do(ANN, Agree(0))
     assert around.table.stage == "playing"
-    assert around.do(CAT, Agree(2)) == (Agreed(2), Drawn(1))
+    assert around.do(CAT, Agree(2)) == (Agreed(2), DrawAgreed(1))
     result = around.state().result
     assert result is not None and (result.reason, result.shares) == ("agreed", (1 / 3, 1 / 3, 1 / 3))
     assert (around.state().stage, around.state().asked) == ("over", {})
@@ -31,7 +31,7 @@ def test_bots_do_not_agree_to_a_draw() -> None:
 
 def test_on_one_screen_a_draw_is_agreed_at_once() -> None:
     around = Around(SKIRMISH, person(ANN), person(ANN, "Guest"))
-    assert around.do(ANN, Offer(1, "draw")) == (Drawn(1),)
+    assert around.do(ANN, Offer(1, "draw")) == (DrawAgreed(1),)
     assert around.table.stage == "over"
 
 
