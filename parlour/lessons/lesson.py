@@ -1,51 +1,53 @@
-"""A lesson as its learner meets it, moment by moment."""
+"""A lesson as its learner meets it, step by step."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from parlour.kernel import LANGUAGES, Game, Illegal, Match, Seat, events, scene, start, words
 from parlour.lessons.script import BadLesson, Script, Step, lesson_file, lesson_messages, read_script
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """What the learner meets next: what happened since the last moment, how it stands, what is said, and what is wanted."""
+class LessonStep(Struct, frozen=True):
+    """What the learner meets next in a lesson: what happened since the last step, how it stands, and what the teacher says."""
 
-    say: str  # the id of the teacher's words
-    point: tuple[str, ...]  # places and pieces that are marked
+    say: str  # the message with the teacher's words
+    point: tuple[str, ...]  # places and pieces that are marked on the board
     events: tuple[Mapping[str, Any], ...]  # as the learner heard them
     view: Mapping[str, Any]  # what a table would send to the learner's seat
-    answer: str | None  # what the learner is to answer; None: nothing, the teacher only speaks
+    answer: str | None  # what the learner is to answer; None: the teacher only speaks
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A lesson that has been played through; in its last moment the teacher takes leave."""
+    """A lesson that has been played through; in its last step the teacher takes leave."""
 
     game: Game
     id: str
     match: Match  # as it stands at the end
     learner: Seat
-    moments: tuple[Moment, ...]
+    steps: tuple[LessonStep, ...]
 
     @property
     def answers(self) -> int:
         """How often the learner decides."""
-        return sum(moment.answer is not None for moment in self.moments)
+        return sum(step.answer is not None for step in self.steps)
 
 
 def play_lesson(game: Game, name: str) -> Lesson:
     """Plays a lesson of the game, or says at which step it goes wrong."""
     file, script = lesson_file(game, name), read_script(game, name)
     match = _opening(game, script, file)
-    moments = tuple(_moments(match, name, script, file))
-    if not any(moment.answer is not None for moment in moments):
+    steps = tuple(_steps(match, name, script, file))
+    if not any(step.answer is not None for step in steps):
         raise BadLesson(file, None, "the learner decides nothing")
     for key in lesson_messages(name, script):
         _demand_words(game, key, file)
-    return Lesson(game, name, match, script.learner, moments)
+    return Lesson(game, name, match, script.learner, steps)
 
 
 def _opening(game: Game, script: Script, file: Path) -> Match:
@@ -64,7 +66,7 @@ def _demand_words(game: Game, key: str, file: Path) -> None:
             raise BadLesson(file, None, f"no words for {key} in {language}")
 
 
-def _moments(match: Match, name: str, script: Script, file: Path) -> Iterator[Moment]:
+def _steps(match: Match, name: str, script: Script, file: Path) -> Iterator[LessonStep]:
     spoken = heard = 0
     for number, step in enumerate(script.step, 1):
         speaks = script.speaks(step)
@@ -73,22 +75,22 @@ def _moments(match: Match, name: str, script: Script, file: Path) -> Iterator[Mo
         if step.seat == script.learner:
             if not spoken:
                 raise BadLesson(file, number, "the learner answers before the teacher has said anything")
-            moment = _moment(match, script.learner, say, step.point, heard)
-            yield replace(moment, answer=_answer(match, step, number, file))
-            heard += len(moment.events)
+            met = _step(match, script.learner, say, step.point, heard)
+            yield replace(met, answer=_answer(match, step, number, file))
+            heard += len(met.events)
             continue
         if step.seat is not None:
             _answer(match, step, number, file)
         if speaks:
-            moment = _moment(match, script.learner, say, step.point, heard)
-            yield moment
-            heard += len(moment.events)
-    yield _moment(match, script.learner, f"lesson-{name}-end", (), heard)
+            met = _step(match, script.learner, say, step.point, heard)
+            yield met
+            heard += len(met.events)
+    yield _step(match, script.learner, f"lesson-{name}-end", (), heard)
 
 
-def _moment(match: Match, learner: Seat, say: str, point: tuple[str, ...], heard: int) -> Moment:
+def _step(match: Match, learner: Seat, say: str, point: tuple[str, ...], heard: int) -> LessonStep:
     happened = tuple([told.heard_by(learner) for told in events(match.position, heard)])
-    return Moment(say, point, happened, scene(match.game, match.terms, match.position, learner), None)
+    return LessonStep(say, point, happened, scene(match.game, match.terms, match.position, learner), None)
 
 
 def _answer(match: Match, step: Step, number: int, file: Path) -> str:

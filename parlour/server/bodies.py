@@ -9,7 +9,8 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from parlour.kernel import Seat
-from parlour.table import Clock, Eyes, Result, TableId, Untimed
+from parlour.lessons import LessonStep
+from parlour.table import Clock, Eyes, ReplayStep, Result, TableId, Untimed
 
 
 class OptionInfo(Struct, frozen=True):
@@ -119,16 +120,6 @@ class MyTable(Struct, frozen=True):
     open_deal: bool  # the seed was chosen: somebody may have foreseen the game
 
 
-class ReplayStep(Struct, frozen=True):
-    """One answer of a replay, with what came of it for the eyes that were asked for."""
-
-    number: int
-    seat: Seat | None  # None: the table before the first answer
-    action: str | None
-    events: tuple[Mapping[str, Any], ...]
-    view: Mapping[str, Any]
-
-
 class Replay(Struct, frozen=True):
     """Some steps of a replay."""
 
@@ -142,16 +133,6 @@ class Replay(Struct, frozen=True):
     turns: tuple[int, ...]  # the steps with which somebody else takes over
     steps: tuple[ReplayStep, ...]
     result: Result | None
-
-
-class LessonStep(Struct, frozen=True):
-    """What the learner meets next in a lesson: what happened since the last step, how it stands, and what the teacher says."""
-
-    say: str  # the message with the teacher's words
-    point: tuple[str, ...]  # places and pieces that are marked on the board
-    events: tuple[Mapping[str, Any], ...]
-    view: Mapping[str, Any]
-    answer: str | None  # what the learner is to answer; None: the teacher only speaks
 
 
 class Lesson(Struct, frozen=True):

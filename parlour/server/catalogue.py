@@ -10,7 +10,7 @@ from typing import Any
 from parlour.bots import levels
 from parlour.kernel import EVERYBODY, KERNEL_FOLDER, LANGUAGES, NOBODY, Game, words
 from parlour.lessons import lesson_names, play_lesson
-from parlour.server.bodies import GameCard, GameInfo, Lesson, LessonStep, OptionInfo
+from parlour.server.bodies import GameCard, GameInfo, Lesson, OptionInfo
 from parlour.server.refusals import Refusal
 from parlour.server.rulebook import for_players
 
@@ -92,7 +92,7 @@ def _lesson(game: Game, wanted: str) -> Lesson:
         options=dict(terms.options),
         seats=terms.seats,
         learner=taught.learner,
-        steps=tuple(LessonStep(step.say, step.point, step.events, step.view, step.answer) for step in taught.moments),
+        steps=taught.steps,
     )
 
 

@@ -3,7 +3,7 @@
 import asyncio
 from collections import OrderedDict
 
-from parlour.server.bodies import Replay, ReplayStep
+from parlour.server.bodies import Replay
 from parlour.server.refusals import Refusal
 from parlour.table import Eyes, GameReplay, PlayerId, Table, TableId
 
@@ -37,7 +37,7 @@ class Replays:
             allowed=allowed,
             total=replaying.total,
             turns=replaying.turns,
-            steps=tuple(ReplayStep(step.number, step.seat, step.action, step.events, step.view) for step in steps),
+            steps=steps,
             result=table.result,
         )
 

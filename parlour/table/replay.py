@@ -1,7 +1,9 @@
 """Replays: a game looked at again, from any moment and through any eyes."""
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
+
+from msgspec import Struct
 
 from parlour.kernel import Match, Position, Seat, answer, notation, scene, start
 from parlour.table.history import SNAPSHOT_INTERVAL, Snapshots
@@ -9,14 +11,14 @@ from parlour.table.views import events_for, seat_of
 from parlour.table.wire import Eyes
 
 
-class ReplayStep(NamedTuple):
-    """One moment of a game: the answer that led to it (none to the first), what these eyes saw happen, and what they see."""
+class ReplayStep(Struct, frozen=True):
+    """One answer of a replay, with what came of it for the eyes that were asked for."""
 
     number: int
-    seat: Seat | None
+    seat: Seat | None  # None: the table before the first answer
     action: str | None
     events: tuple[Mapping[str, Any], ...]
-    view: dict[str, Any]
+    view: Mapping[str, Any]
 
 
 class GameReplay:

@@ -14,7 +14,7 @@ LEARNER = 0
 
 def test_the_learner_answers_what_is_written_for_its_seat_and_nothing_else() -> None:
     taught = play_lesson(SKIRMISH, "first")
-    wanted = [moment.answer for moment in taught.moments if moment.answer is not None]
+    wanted = [step.answer for step in taught.steps if step.answer is not None]
     assert wanted == [action for seat, action in taught.match.actions if seat == LEARNER]
     assert taught.answers == len(wanted) == 8
 
@@ -23,26 +23,26 @@ def test_each_moment_shows_what_a_table_would_send_to_the_learner() -> None:
     taught = play_lesson(SKIRMISH, "first")
     match = start(SKIRMISH, SKIRMISH.terms(), "first-20")
     answers = iter(taught.match.actions)
-    for moment in taught.moments:
-        if moment.answer is None:
+    for step in taught.steps:
+        if step.answer is None:
             continue
         while match.pending.keys() != {LEARNER}:
             match.act(*next(answers))
         seen = match.view(LEARNER)
-        assert {name: seen[name] for name in moment.view} == moment.view
-        assert moment.answer in moment.view["decision"]["options"]
-        assert moment.view["table"]["hands"]["1"] == [None, None, None], "the other hand stays hidden"
+        assert {name: seen[name] for name in step.view} == step.view
+        assert step.answer in step.view["decision"]["options"]
+        assert step.view["table"]["hands"]["1"] == [None, None, None], "the other hand stays hidden"
         match.act(*next(answers))
 
 
 def test_every_event_is_told_once_and_in_its_order() -> None:
     taught = play_lesson(SKIRMISH, "first")
-    told = [event for moment in taught.moments for event in moment.events]
+    told = [event for step in taught.steps for event in step.events]
     assert told == [each.heard_by(LEARNER) for each in taught.match.events]
 
 
 def test_the_teacher_speaks_before_the_learners_answers_and_after_others() -> None:
-    said = [(moment.say.removeprefix("lesson-first-"), moment.answer) for moment in play_lesson(SKIRMISH, "first").moments]
+    said = [(step.say.removeprefix("lesson-first-"), step.answer) for step in play_lesson(SKIRMISH, "first").steps]
     assert said[:2] == [("1", None), ("2", "activate r4")], "nobody's step only speaks"
     assert said[4:6] == [("5", None), ("6", "counter")], "White's attack has been declared when it is spoken of"
     assert said[6:8] == [("7", "activate r4"), ("7", "stay")], "a step without words leaves standing what was said"
@@ -50,8 +50,8 @@ def test_the_teacher_speaks_before_the_learners_answers_and_after_others() -> No
 
 
 def test_places_are_pointed_at_while_their_step_lasts() -> None:
-    moments = play_lesson(SKIRMISH, "first").moments
-    assert moments[1].point == ("r4",) and moments[2].point == () and moments[4].point == ("r4", "w5")
+    steps = play_lesson(SKIRMISH, "first").steps
+    assert steps[1].point == ("r4",) and steps[2].point == () and steps[4].point == ("r4", "w5")
 
 
 def test_lessons_come_in_the_order_of_their_numbers(tmp_path: Path) -> None:
@@ -125,9 +125,9 @@ def test_a_lesson_is_called_by_one_word(tmp_path: Path, name: str) -> None:
 
 def test_whoever_learns_on_another_seat_answers_in_secret_and_hears_what_only_that_seat_may(tmp_path: Path) -> None:
     taught = play_lesson(sale_school(tmp_path), "bids")
-    assert [moment.answer for moment in taught.moments] == ["bid 2", "keep coin2 coin9", "take", None], "as they are taken down"
-    assert taught.moments[0].view["sealed"] == [0] and taught.moments[0].events == ()
-    assert taught.moments[-1].events[-1]["card"] is not None, "the coin that the learner has drawn"
+    assert [step.answer for step in taught.steps] == ["bid 2", "keep coin2 coin9", "take", None], "as they are taken down"
+    assert taught.steps[0].view["sealed"] == [0] and taught.steps[0].events == ()
+    assert taught.steps[-1].events[-1]["card"] is not None, "the coin that the learner has drawn"
 
 
 def test_a_lesson_may_not_go_on_after_the_end_of_the_game(tmp_path: Path) -> None:

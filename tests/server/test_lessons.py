@@ -16,11 +16,11 @@ def test_the_list_of_games_says_which_lessons_there_are(ann: Guest) -> None:
 def test_a_lesson_comes_as_a_whole(ann: Guest) -> None:
     given = ann.get("/api/games/skirmish/lessons/first")
     assert given.status_code == 200
-    taught, moments = given.json(), play_lesson(SKIRMISH, "first").moments
+    taught, steps = given.json(), play_lesson(SKIRMISH, "first").steps
     assert (taught["game"], taught["lesson"], taught["seats"], taught["learner"]) == ("skirmish", "first", 2, 0)
-    assert [step["answer"] for step in taught["steps"]] == [moment.answer for moment in moments]
-    assert [step["say"] for step in taught["steps"]] == [moment.say for moment in moments]
-    assert [step["events"] for step in taught["steps"]] == [list(moment.events) for moment in moments]
+    assert [step["answer"] for step in taught["steps"]] == [step.answer for step in steps]
+    assert [step["say"] for step in taught["steps"]] == [step.say for step in steps]
+    assert [step["events"] for step in taught["steps"]] == [list(step.events) for step in steps]
     for step in taught["steps"]:
         assert step["view"]["seat"] == 0
         assert set(step["view"]["table"]["hands"]["1"]) == {None}, "what White holds is nobody's business"

@@ -1,9 +1,9 @@
 """Looking at a game again."""
 
-import json
 from itertools import pairwise
 
 import pytest
+from msgspec import json
 
 from examples.skirmish.game import GAME as SKIRMISH
 from parlour.kernel import start
@@ -67,7 +67,7 @@ def test_while_it_runs_the_answers_of_others_stay_untold() -> None:
     secret = around.answer(1)
     steps = GameReplay(around.table.match).steps("0", 0, 9, own=frozenset({0}))
     assert [step.action is None for step in steps] == [True, False, True]
-    assert secret not in json.dumps(steps)
+    assert secret not in json.encode(steps).decode()
 
 
 def test_whose_eyes_one_may_look_through() -> None:
