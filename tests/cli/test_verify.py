@@ -51,7 +51,7 @@ def test_verify_says_who_made_the_seed_and_compares_the_commitment(run: Run, tmp
         {"entropy": [[0, "a"], [0, "a"]]},
     ]  # fmt: skip
     for damage in damages:
-        ran = run("verify", dealt([[0, "a"]], **damage))
+        ran = run("verify", dealt([[0, "a"]], False, **damage))
         assert ran.code == 1 and "not genuine: the " in ran.out, damage
     damaged = written(tmp_path / "none.json", {**parlour.new(SKIRMISH, seed=1).record(), "deal": None})
     assert run("verify", damaged).code == 1

@@ -57,8 +57,8 @@ export const sit = (table: string, claim: Claim): Promise<void> =>
   call<void>(`${tablePath(table)}/sit`, nothing, post(claim));
 export const newClaim = (table: string): Promise<TableOpened> =>
   call<TableOpened>(`${tablePath(table)}/claim`, json, post());
-export const rematch = (table: string): Promise<TableOpened> =>
-  call<TableOpened>(`${tablePath(table)}/rematch`, json, post());
+export const rematch = (table: string, entropy = ""): Promise<TableOpened> =>
+  call<TableOpened>(`${tablePath(table)}/rematch?${new URLSearchParams({ entropy })}`, json, post());
 
 /** The record of a game that is over, as text: what is kept is what the server wrote. */
 export const record = (table: string): Promise<string> => call<string>(recordPath(table), text);

@@ -251,6 +251,7 @@ const table = (more: Partial<MyTable>): MyTable => ({
   my_turn: false,
   result: null,
   changed: 0,
+  open_deal: false,
   ...more,
 });
 const shares = (...given: number[]) => ({ result: { reason: "played", shares: given } as const });

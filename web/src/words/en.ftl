@@ -239,9 +239,27 @@ replay = Watch the replay
 record = Download the game
 see-board = Look at the board
 fair = Was it fair?
-fair-about = Every die and card follows from a secret number. Its seal was fixed before the first of them; now you can compare.
-fair-seed = The number
+fair-about = Every die and card follows from a secret number. The server made it before anybody sat down and shows its seal from then on; at the end it is told, and you can compare.
+fair-added = { $count ->
+        [0] Nobody has added anything to it.
+        [one] One player has added something of their own to it, so that not even the server knew the deal.
+       *[other] { $count } players have added something of their own to it, so that not even the server knew the deal.
+    }
 fair-commitment = Its seal
+seal = Seal
+fair-secret = The number of the server
+fair-seed = The number of the deal
+fair-kept = The seal is the one that this browser saw first.
+fair-not-kept = The seal is not the one that this browser saw first!
+fair-bound = The seal belongs to the number of the server.
+fair-not-bound = The seal does not belong to the number of the server!
+fair-mine = What this browser added was used.
+fair-not-mine = What this browser added was not used!
+fair-mixed = The number of the deal was made of all this.
+fair-not-mixed = The number of the deal was made of something else!
+fair-verify = That dice and cards follow from it is checked with the record of the game:
+open-deal = Open deal
+open-deal-about = The number from which every die and card follows was chosen when the table was opened: whoever did that may have foreseen the game.
 
 ## The connection
 
