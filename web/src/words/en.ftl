@@ -239,10 +239,11 @@ replay = Watch the replay
 record = Download the game
 see-board = Look at the board
 fair = Was it fair?
+deal = The deal
 fair-about = Every die and card follows from a secret number. The server made it before anybody sat down and shows its seal from then on; at the end it is told, and you can compare.
 fair-added = { $count ->
         [0] Nobody has added anything to it.
-        [one] One player has added something of their own to it, so that not even the server knew the deal.
+        [one] One player has added something of their own to it.
        *[other] { $count } players have added something of their own to it, so that not even the server knew the deal.
     }
 fair-commitment = Its seal
