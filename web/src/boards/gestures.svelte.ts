@@ -2,6 +2,7 @@
 import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
+import { attemptAt } from "$web/boards/attempt";
 import type { BoardProps, Described, Group, Offer, Place } from "$web/boards/board";
 import { Dragging } from "$web/boards/dragging.svelte";
 import { elementOf, type Here, hereAt } from "$web/boards/here";
@@ -11,7 +12,7 @@ import { type Step, stepAt } from "$web/boards/steps";
 import { step, tabStop } from "$web/boards/walk";
 
 /** What the gestures need of the board at the moment they are made. */
-export type Reached = Pick<BoardProps, "described" | "choose" | "explain">;
+export type Reached = Pick<BoardProps, "described" | "choose" | "explain" | "refuse">;
 
 /** A board that can be looked at from nearer. */
 export interface Zoom {
@@ -35,6 +36,8 @@ export interface Manner {
   step?: (offers: readonly Offer[]) => Step;
   /** What an item of the wheel leads to, where that is not an answer. */
   next?: (action: string, offers: readonly Offer[]) => { answer: string } | { narrow: string };
+  /** The answer that a press means where it cannot be given, other than `attemptAt` finds. */
+  attempt?: (place: Place, begun: string | null) => string | null;
   /** A press where nothing can be done shows what is there until the next one; the Tab key stops there as well. */
   pins?: boolean;
   zoom?: Zoom;
@@ -169,11 +172,12 @@ export class Gestures {
   }
 
   /** Answers, picks the first half of an answer, opens a wheel, or shows what is there. */
-  async #press({ place, element }: Here, byKey = false): Promise<void> {
+  async #press(here: Here, byKey = false): Promise<void> {
+    const { place } = here;
     const meant = place.offers.length > 0 ? place : this.#meant(place);
     const wanted = (this.manner.step ?? stepAt)(meant.offers);
     this.wheel = null;
-    if (wanted === null) this.#show(place, element);
+    if (wanted === null) this.#refuse(here);
     else if ("menu" in wanted) {
       this.board().explain(null);
       this.wheel = meant;
@@ -190,6 +194,15 @@ export class Gestures {
     this.picking.begin(step.narrow);
     await tick();
     if (byKey) this.#toFirst();
+  }
+
+  /** Says why nothing can be done here, and shows what is there; what has begun goes on where it was meant to end here. */
+  #refuse({ place, group, element }: Here): void {
+    const decision = this.picking.decision();
+    const begun = this.picking.begun;
+    const attempt = decision && (this.manner.attempt?.(place, begun) ?? attemptAt(decision, group, place, begun));
+    if (attempt || place.subjects.length === 0) this.board().refuse?.(attempt || null);
+    if (!attempt || begun === null) this.#show(place, element);
   }
 
   /** Shows what is there; where that is pinned, pressed again it is shown no longer. */

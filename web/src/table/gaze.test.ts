@@ -147,6 +147,18 @@ describe("one person at a table", () => {
     expect([server.table.refusal?.key, gaze.decision?.kind]).toEqual(["no", "ask-0"]);
   });
 
+  it("asks why an answer is not offered, and goes on being asked", async () => {
+    const server = new Server([0]);
+    server.update({ 0: 7 });
+    const gaze = look(server, false);
+    const why = server.table.why(0, "fly");
+    expect(gaze.decision?.kind).toBe("ask-0");
+    expect(server.sent.at(-1)).toMatchObject({ command: { do: "act", seat: 0, asked: 7, action: "fly" } });
+    server.refuse();
+    await why;
+    expect([server.table.refusal?.key, gaze.decision?.kind]).toEqual(["no", "ask-0"]);
+  });
+
   it("may not answer while a bot plays in their place, or in a pause", () => {
     const server = new Server([0]);
     server.update({ 0: 1 }, [], { chairs: [{ kind: "person", level: "skilled", mine: true }] });

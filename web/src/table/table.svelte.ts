@@ -86,6 +86,18 @@ export class Table {
     if (!done && this.answered[seat] === asked) delete this.answered[seat];
   }
 
+  /** Why this answer, which is not offered, cannot be given: the refusal says it, with the rule. */
+  async why(seat: number, action: string): Promise<void> {
+    const asked = this.state?.asked[seat];
+    if (asked === undefined || this.answered[seat] === asked) return;
+    await this.do({ do: "act", seat, asked, action });
+  }
+
+  /** A refusal in the client's own words. */
+  refuse(key: string, rule = ""): void {
+    this.refusal = { key, rule, words: {} };
+  }
+
   async askHint(seat: number): Promise<void> {
     if (this.thinking) return;
     const asked = this.state?.asked[seat];

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen as page, render } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Scene } from "$web/boards/board";
-import { showing } from "$web/boards/testing/shown";
+import { expectAnswers, showing } from "$web/boards/testing/shown";
 import { placesOf } from "$web/boards/walk";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
@@ -47,6 +47,26 @@ test.each(views.map((view) => [view.decision?.kind, view.seat, view] as const))(
   },
   30_000, // a whole board for each of many presses
 );
+
+test.each(views.slice(0, 10).map((view) => [view.decision?.kind, view] as const))(
+  "asked %s: a press where nothing can be done says what is there, or why not",
+  async (_kind, view) => expectAnswers(shown(sceneOf(view))),
+  30_000,
+);
+
+test("a press on somebody whom an effect cannot choose asks why not", async () => {
+  const others = ({ view, decision }: Scene) =>
+    duelOf(view).circle.filter((who) => !decision?.options.some((option) => option.split(" ")[1] === who));
+  const scene = views
+    .map((view) => sceneOf(view))
+    .find((one) => one.decision?.options[0]?.startsWith("shift ") && others(one).length > 0);
+  if (!scene) throw new Error("everybody can be chosen everywhere");
+  const [other = ""] = others(scene);
+  const { at, refuse, explain } = shown(scene);
+  await fireEvent.click(at(other));
+  expect(refuse.mock.lastCall?.[0]).toMatch(new RegExp(`^shift ${other}( |$)`));
+  expect(explain.mock.lastCall?.[0]).toContain(other);
+});
 
 test("a card that is pointed at shows whom it could shift, and whom its token could go to", async () => {
   const scene = asked("action", 1);

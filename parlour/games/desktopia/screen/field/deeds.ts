@@ -32,6 +32,8 @@ export interface Worked {
   readonly free: () => boolean;
   /** A disk has been taken for an aim. */
   readonly taken: (disk: string) => void;
+  /** Somebody pulls at a disk that may not be flicked. */
+  readonly refused: (disk: string) => void;
 }
 
 /** What a press at a pixel of the drawing begins; null: nothing but a click. */

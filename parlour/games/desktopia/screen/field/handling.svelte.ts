@@ -1,6 +1,6 @@
 /** What a hand does on the desk: pulls a disk back, carries a missile or a disk, or turns one. */
 import type { Point } from "../looks/seen";
-import { type Deed, deedAt, hereAt, type Worked } from "./deeds";
+import { type Deed, deedAt, hereAt, nearest, type Worked } from "./deeds";
 import { pointAt } from "./frame";
 import { type Draw, drawOn, speedOf } from "./law";
 import { angleOf, drawn } from "./turning";
@@ -33,6 +33,8 @@ export class Handling {
   /** Null while nothing is pulled. */
   string: PulledString | null = $state.raw(null);
   #press: Press | null = null;
+  /** A press that begins nothing. */
+  #idle: Point | null = null;
   #dragged = false;
   #swallow = false;
   readonly #fingers = new Set<number>();
@@ -55,6 +57,7 @@ export class Handling {
       return;
     }
     const deed = deedAt(this.on, at);
+    this.#idle = deed ? null : at;
     if (!deed) return;
     const { aiming } = this.on;
     const before = aiming.begun ? { angle: aiming.angle, speed: aiming.speed } : null;
@@ -65,6 +68,7 @@ export class Handling {
   move(event: PointerEvent): void {
     const press = this.#press;
     const at = this.#pixel(event);
+    this.#pullInVain(at);
     if (!press || press.pointer !== event.pointerId) return;
     if (!this.#dragged && Math.hypot(at[0] - press.x, at[1] - press.y) < SLACK) return;
     if (!this.#dragged) this.#begin(press);
@@ -74,6 +78,7 @@ export class Handling {
 
   up(event: PointerEvent): void {
     this.#fingers.delete(event.pointerId);
+    this.#idle = null;
     const press = this.#press;
     if (!press || press.pointer !== event.pointerId) return;
     this.#press = null;
@@ -94,6 +99,16 @@ export class Handling {
     const swallowed = this.#swallow;
     this.#swallow = false;
     return swallowed;
+  }
+
+  /** A disk that may not be flicked does not follow: it is said why. */
+  #pullInVain(at: Point): void {
+    const from = this.#idle;
+    if (!from || Math.hypot(at[0] - from[0], at[1] - from[1]) < SLACK) return;
+    this.#idle = null;
+    const { aiming } = this.on;
+    const disk = aiming.able("flick").length > 0 && nearest(this.on, from, ({ id }) => !aiming.may("flick", id));
+    if (disk) this.on.refused(disk.id);
   }
 
   #drop(): void {

@@ -23,7 +23,7 @@ export interface FieldHelper {
  * and may be staged for every other event.
  */
 export interface FieldProps
-  extends Pick<BoardProps, "described" | "decision" | "choose" | "explain" | "event" | "pace" | "marked"> {
+  extends Pick<BoardProps, "described" | "decision" | "choose" | "explain" | "refuse" | "event" | "pace" | "marked"> {
   scene: Scene;
   /** The disk or card that is being used, "" if none. */
   selected: string;
