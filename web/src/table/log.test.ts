@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { answersSince, linesOf, reuseLines, struckNumbers } from "$web/table/log";
+import type { GameEvent } from "$web/boards/board";
+import { answersSince, eventsIn, linesOf, reuseLines, storyOf, struckNumbers } from "$web/table/log";
 import type { News } from "$web/wire/types";
 
 const acted = (number: number, seat: number, ...events: string[]): News => ({
@@ -78,6 +79,68 @@ describe("the log", () => {
   it("strikes out nothing while the take-back has not been shown", () => {
     const news = [acted(2, 0, "a"), tookBack(3, 0, 2)];
     expect(linesOf(news, "0", { number: 2, event: 1 })[0]?.struck).toBe(false);
+  });
+});
+
+describe("the log as a story", () => {
+  const entry = (number: number, seat: number, ...events: GameEvent[]): News => ({
+    ...acted(number, seat),
+    events: { "0": events },
+  });
+  const story = (news: News[], choices = false) => storyOf(linesOf(news, "0"), choices);
+  const read = (news: News[], choices = false) =>
+    story(news, choices).map((line) =>
+      eventsIn(line)
+        .map((what) => (typeof what === "string" ? what : what.event))
+        .join(" "),
+    );
+
+  it("tells a move with all that came of it in one line", () => {
+    const attack = entry(
+      2,
+      0,
+      { event: "attacked", unit: "r1", on: "w1" },
+      { event: "rolled", unit: "r1", die: 4 },
+      { event: "died", unit: "w1" },
+    );
+    expect(read([attack, entry(3, 0, { event: "moved", unit: "r1" })])).toEqual(["attacked rolled died", "moved"]);
+  });
+
+  it("tells in a line of its own what is about others", () => {
+    const news = [entry(2, 0, { event: "moved", unit: "r1" }, { event: "drew", seat: 1 }, { event: "kept", seat: 1 })];
+    expect(read(news)).toEqual(["moved", "drew kept"]);
+  });
+
+  it("has a heading for each round and each turn", () => {
+    const news = [
+      entry(2, 0, { event: "moved", unit: "r1" }, { event: "round-began", round: 2 }, { event: "turn-began", seat: 1 }),
+      entry(3, 1, { event: "moved", unit: "w1" }),
+    ];
+    expect(story(news).map((line) => [line.heading, line.first])).toEqual([
+      [undefined, true],
+      ["chapter", false],
+      ["turn", false],
+      [undefined, true],
+    ]);
+  });
+
+  it("tells what happens several times in a row once", () => {
+    const back = { event: "returned", seat: 1, card: null };
+    const [line, ...others] = story([entry(2, 1, back), entry(3, 1, back), entry(4, 1, back)]);
+    expect([line?.times, line?.number, others]).toEqual([3, 4, []]);
+    expect(story([entry(2, 1, back), entry(3, 0, back)]).map(({ times }) => times)).toEqual([undefined, undefined]);
+    expect(story([entry(2, 1, back), entry(3, 1, back), tookBack(4, 1, 3)]).map(({ times }) => times)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it("tells a choice of one's own until something follows it, in a replay for good", () => {
+    const chosen = { ...acted(2, 0), action: "activate r1" };
+    expect(read([chosen])).toEqual(["activate r1"]);
+    const news = [chosen, entry(3, 0, { event: "moved", unit: "r1" })];
+    expect([read(news), read(news, true)]).toEqual([["moved"], ["activate r1", "moved"]]);
   });
 });
 

@@ -17,7 +17,16 @@ export interface Line {
   /** The first line of an answer. */
   first: boolean;
   struck: boolean;
+  /** In a story: what else is told in the same line. */
+  more?: readonly GameEvent[];
+  /** In a story: how many times in a row this happened. */
+  times?: number;
+  /** In a story: the line begins a part of it. */
+  heading?: Heading | undefined;
 }
+
+/** A round, a year, a battle; a turn within it. */
+export type Heading = "chapter" | "turn";
 
 /** How far the log may be read: up to this event of this entry; what comes later is still being shown. */
 export interface Mark {
@@ -51,6 +60,80 @@ export function linesOf(
   });
 }
 
+/** Events of these names are headings, in every game. */
+const HEADINGS: Readonly<Record<string, Heading>> = {
+  "round-began": "chapter",
+  "year-began": "chapter",
+  "season-began": "chapter",
+  "battle-began": "chapter",
+  "turn-began": "turn",
+};
+/** A line that tells more is hard to read. */
+const MOST_EVENTS = 6;
+
+/**
+ * The same lines as a story: one for each move with what came of it, headings between them, and what happens several times in
+ * a row told once. An answer without an event is told only as long as nothing follows it, unless `choices` are wanted.
+ */
+export function storyOf(lines: readonly Line[], choices = false): Line[] {
+  const last = lines.at(-1)?.number;
+  const story: Line[] = [];
+  for (const line of lines) {
+    if ("action" in line.told && !choices && line.number !== last) continue;
+    const before = story.at(-1);
+    const heading = "event" in line.told ? HEADINGS[line.told.event.event] : undefined;
+    if (heading) story.push({ ...line, heading, first: false });
+    else if (before && goesOn(before, line))
+      story[story.length - 1] = { ...before, more: [...(before.more ?? []), event(line)] };
+    else {
+      repeat(story);
+      story.push({ ...line, first: line.first || before?.heading !== undefined || before?.number !== line.number });
+    }
+  }
+  repeat(story);
+  return story;
+}
+
+/** Whether a line tells what came of the one before it: it is of the same answer and about the same piece or player. */
+function goesOn(before: Line, line: Line): boolean {
+  if (before.heading || before.number !== line.number || !("event" in before.told && "event" in line.told))
+    return false;
+  const told = [before.told.event, ...(before.more ?? [])];
+  return (
+    told.length < MOST_EVENTS && told.some((one) => namesOf(one).some((name) => namesOf(event(line)).includes(name)))
+  );
+}
+
+/** The last line is told with the one before it where both are the same. */
+function repeat(story: Line[]): void {
+  const [before, line] = story.slice(-2);
+  if (!before || !line || before.heading || !("event" in line.told) || before.struck !== line.struck) return;
+  if (before.seat !== line.seat || JSON.stringify(tellings(before)) !== JSON.stringify(tellings(line))) return;
+  story.splice(-2, 2, { ...before, number: line.number, times: (before.times ?? 1) + 1 });
+}
+
+function tellings(line: Line): unknown[] {
+  return [said(line), ...(line.more ?? [])];
+}
+
+function event({ told }: Line): GameEvent {
+  if (!("event" in told)) throw new Error("nothing happened in this line");
+  return told.event;
+}
+
+/** The pieces and players that an event is about. */
+function namesOf({ event: _, ...facts }: GameEvent): string[] {
+  return Object.entries(facts).flatMap(([fact, value]) =>
+    fact === "seat" ? [`seat ${value}`] : typeof value === "string" && value !== "" ? [value] : [],
+  );
+}
+
+/** Everything that a line tells, each thing for itself. */
+export function eventsIn({ told, more = [] }: Line): (GameEvent | string)[] {
+  if ("news" in told) return [];
+  return "event" in told ? [told.event, ...more] : [told.action];
+}
+
 function toldBy(news: News, eyes: string): Line["told"][] {
   const events = eventsOf(news, eyes).map((event) => ({ event }));
   if (news.what === "acted") return events.length === 0 && news.action ? [{ action: news.action }] : events;
@@ -82,8 +165,12 @@ export function reuseLines(before: readonly Line[], lines: readonly Line[]): Lin
   const known = new Map(before.map((line) => [line.key, line]));
   return lines.map((line) => {
     const same = known.get(line.key);
-    return same && same.struck === line.struck && said(same) === said(line) ? same : line;
+    return same && same.struck === line.struck && said(same) === said(line) && alike(same, line) ? same : line;
   });
+}
+
+function alike(same: Line, line: Line): boolean {
+  return same.number === line.number && same.times === line.times && same.more?.length === line.more?.length;
 }
 
 function said({ told }: Line): unknown {
@@ -91,8 +178,11 @@ function said({ told }: Line): unknown {
 }
 
 /** What a line says: the game's words for what happened in it, ours for what happened around it. */
-export function sayLine({ told }: Line, words: Words, names: readonly string[]): string {
-  if ("event" in told) return words.event(told.event);
+export function sayLine({ told, more = [], times = 1 }: Line, words: Words, names: readonly string[]): string {
+  if ("event" in told) {
+    const story = joinSentences([told.event, ...more].map((one) => words.event(one)).filter(Boolean));
+    return times > 1 ? own.say("log-times", { told: story, count: times }) : story;
+  }
   if ("action" in told) return words.action(told.action);
   const { what, seat, name, level, offer, count } = told.news;
   const who = name || names[seat ?? -1] || own.say("nobody");

@@ -3,7 +3,7 @@ import type { Decision } from "$web/boards/board";
 import { FILTER_FROM, GROUP_FROM, groupAnswers } from "$web/table/Answers.svelte";
 import { clockFace, isShort, secondsLeft } from "$web/table/Clock.svelte";
 import { answerOf, firstValues, formsOf } from "$web/table/ranges";
-import { ending, verdict, winners } from "$web/table/result";
+import { closing, ending, verdict, winners } from "$web/table/result";
 import type { Result } from "$web/wire/types";
 
 describe("a clock", () => {
@@ -131,6 +131,13 @@ describe("an answer made of parts", () => {
 
 describe("a result", () => {
   const result = (...shares: number[]): Result => ({ reason: "played", shares });
+
+  it("that somebody brought about by giving up is the last news of the game", () => {
+    expect(closing({ reason: "resigned", shares: [0, 1], seat: 0 }, 9)).toMatchObject([
+      { number: 9, what: "resigned", seat: 0 },
+    ]);
+    expect(closing(result(1, 0), 9)).toEqual([]);
+  });
 
   it("is won, lost or drawn for those who have an opponent", () => {
     expect([verdict(result(1, 0), [0]), verdict(result(1, 0), [1]), verdict(result(0.5, 0.5), [1])]).toEqual([

@@ -1,5 +1,5 @@
 /** What a result means to the one who looks at it. */
-import type { Result } from "$web/wire/types";
+import type { News, Result } from "$web/wire/types";
 
 export type Verdict = "won" | "lost" | "drawn" | "watched";
 
@@ -26,6 +26,18 @@ export function ending(result: Result): { says: "end-winner" | "end-loser" | "en
   const seats = winners(result);
   if (seats.length) return { says: "end-winner", seats };
   return alone(result) ? { says: "end-loser", seats: [0] } : { says: "end-drawn", seats };
+}
+
+const ENDS: Readonly<Record<Result["reason"], string>> = {
+  agreed: "drawn",
+  played: "",
+  resigned: "resigned",
+  time: "ran-out",
+};
+
+/** How a game ended that was not played to its end, as the last news of it; none where the game itself tells. */
+export function closing({ reason, seat }: Result, number: number): News[] {
+  return ENDS[reason] ? [{ number, at: 0, what: ENDS[reason], seat: seat ?? null }] : [];
 }
 
 function alone(result: Result): boolean {

@@ -135,6 +135,7 @@ hint-chance = { $chance } %
 beside = Log, rules and chat
 log = Log
 log-empty = Nothing has happened yet.
+log-times = { $told } (× { $count })
 log-struck = Taken back:
 rules = Rules
 chat = Chat

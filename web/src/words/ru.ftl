@@ -138,6 +138,7 @@ hint-chance = { $chance } %
 beside = Журнал, правила и чат
 log = Журнал
 log-empty = Пока ничего не произошло.
+log-times = { $told } (× { $count })
 log-struck = Отменено:
 rules = Правила
 chat = Чат

@@ -37,7 +37,9 @@ export const { pace, sound } = cued({
   "game-won": [900, "end"],
 });
 
-/** A move is told step by step; in the log its last step is enough. */
+/** A move is told step by step; in the log its last step is enough. What a unit does tells that it has been activated. */
 export function folds(earlier: GameEvent, later: GameEvent): boolean {
+  if (earlier.event === "unit-activated") return Object.values(later).includes(earlier.unit);
+  if (earlier.event === "battle-ended") return later.event === "turn-began" || later.event === "round-began";
   return earlier.event === "unit-moved" && later.event === "unit-moved" && earlier.unit === later.unit;
 }
