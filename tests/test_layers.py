@@ -12,7 +12,7 @@ ABOVE = {
     "kernel": set(),
     "lessons": {"kernel"},
     "bots": {"kernel"},
-    "lab": {"bots", "kernel"},
+    "lab": {"bots", "conform", "kernel"},
     "table": {"kernel"},
     "server": {"table", "bots", "lessons", "kernel"},
     "conform": {"kernel", "lessons", "bots"},

@@ -40,7 +40,7 @@ from parlour.kernel.localization import KERNEL_FOLDER, LANGUAGES, with_words, wo
 from parlour.kernel.match import RECORD, Answer, Match, imagine, imagine_many, start
 from parlour.kernel.position import NO_SEALS, Log, Position, events, told_since
 from parlour.kernel.record import Deal, begin_replay, check_replay, deal_of, is_entropy, plain_deal, replay, replay_step
-from parlour.kernel.rules import Frame, Over, Play, Rule, rule
+from parlour.kernel.rules import RULES, Frame, Over, Play, Rule, rule
 from parlour.kernel.run import LOST, answer, answer_chance, begin, is_outcome, open_question, pending, playout, resume, share, win
 from parlour.kernel.serialization import canonical, load, plain_field, plain_terms, save
 from parlour.kernel.view import fits_view, scene
@@ -68,7 +68,7 @@ from parlour.kernel.zones import (
 
 __all__ = [
     "ANY", "CHANCE", "DERIVED", "EVERYBODY", "HOPELESS", "KERNEL_FOLDER", "LANGUAGES", "LOST", "NOBODY", "NO_SEALS", "OWNER",
-    "PRIVATE", "RECORD",
+    "PRIVATE", "RECORD", "RULES",
     "Action", "Ahead", "Answer", "BadRecord", "BadRule", "Card", "Chance", "Choice", "Choices", "Deal", "Decision", "Features",
     "Frame", "Game", "Given", "Habits", "Heard", "Hints", "Illegal", "Keyed", "Log", "Match", "Model", "Models", "Option", "Over",
     "ParlourError", "Pile", "Place", "Play", "Position", "Quick", "Range", "Ranges", "Row", "Rule", "Screen", "Sealed", "Seat",

@@ -13,6 +13,7 @@ from parlour.lab.arena.tournament import teams_of
 from parlour.lab.faults import Fault, fault_in
 from parlour.lab.judge.curve import Chances, chances, tension_of, thin, winner_of
 from parlour.lab.judge.pieces import Roll
+from parlour.lab.judge.rulebook import rules_run
 from parlour.lab.judge.store import LIMIT, Choice, GameLine, Waits
 from parlour.lab.judge.trial import Fixture, Trial
 from parlour.lab.parallel import map_on_cluster, map_unordered
@@ -103,6 +104,7 @@ class Notes:
             dict(sorted(Counter([event_name(type(event)) for event in told]).items())),
             dict(sorted(self._asks.items())),
             dict(sorted(self._roll.named.items())),
+            rules_run(match.game, match),
         )
 
     def _look(self) -> None:

@@ -62,6 +62,7 @@ class GameLine:
     events: dict[str, int] = field(default_factory=dict)
     asks: dict[str, int] = field(default_factory=dict)
     pieces: dict[str, int] = field(default_factory=dict)  # how many events and answers named each
+    rules: tuple[str, ...] = ()  # the numbers of those whose code ran
 
     @property
     def fixture(self) -> Fixture:

@@ -90,7 +90,13 @@ judge-group = In the content, { $group }
 judge-of = { $name }: { $met } of { $of }
 judge-never = Never:
 judge-silent = No event and no answer names these, so nothing is known of them: { $groups }
-judge-rules-absent = Which numbered rules were carried out is not known: games do not tell it.
+judge-rules = Numbered rules
+judge-rules-absent = This game has no numbered rules.
+judge-rules-silent = { $rules ->
+        [0] A rule counts as met when the code that cites its number ran.
+        [one] A rule counts as met when the code that cites its number ran. Of one rule no code tells.
+       *[other] A rule counts as met when the code that cites its number ran. Of { $rules } rules no code tells.
+    }
 
 judge-fair = Is it fair?
 judge-fair-note = The share of the win between equal players; the dashed line is an even share. A level stops early when it is clear whether anybody has { $edge } % more than that.

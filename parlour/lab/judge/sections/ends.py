@@ -153,7 +153,7 @@ def _ways(formatter: Formatter, level: Level, own: Endings) -> str:
     if [way.end for way in own.ways] == [""]:
         return f'{heading}<p class="small">{escape(formatter.say("judge-no-ending"))}</p>\n'
     rows = [plain_bar(formatter, _name(formatter, way), way.share, way.games) for way in own.ways]
-    return f"{heading}{lines([*rows, shares_axis()])}" if rows else heading
+    return f'{heading}<div class="told">{lines([*rows, shares_axis()])}</div>' if rows else heading
 
 
 def _name(formatter: Formatter, way: Ending) -> str:

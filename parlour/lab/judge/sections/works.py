@@ -9,9 +9,9 @@ from parlour.lab.arena import Formatter
 from parlour.lab.judge.estimates import Estimate, Extreme, extreme
 from parlour.lab.judge.evidence import Evidence, Level
 from parlour.lab.judge.pieces import groups_of, met
+from parlour.lab.judge.rulebook import Rulebook, rulebook
 from parlour.lab.judge.show import Row, details, table
-
-ABSENT = {"rules": "games do not tell which of their numbered rules were carried out"}
+from parlour.lab.judge.store import GameLine
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,13 +45,15 @@ class Works:
     questions: Coverage
     pieces: Mapping[str, Coverage]
     silent: tuple[str, ...]  # groups of pieces that nothing ever names, so that nobody can tell
-    absent: Mapping[str, str]
+    rules: Coverage | None  # by their numbers; None if the game has no numbered rules
+    silent_rules: tuple[str, ...]  # of which no code tells whether they were carried out
 
 
 def measure(evidence: Evidence) -> Works:
     lines = [line for level in evidence.levels for line in level.lines]
     words = evidence.game.words
     pieces = piece_coverage(evidence, {piece for line in lines for piece in line.pieces})
+    book = rulebook(evidence.game)
     return Works(
         {level.name: completion(level) for level in evidence.levels},
         evidence.trial.limit,
@@ -60,7 +62,8 @@ def measure(evidence: Evidence) -> Works:
         coverage(words.asks, {kind for line in lines for kind in line.asks}),
         {group: own for group, own in pieces.items() if own.met},
         tuple([group for group, own in pieces.items() if not own.met]),
-        ABSENT,
+        None if book is None else rule_coverage(book, lines),
+        () if book is None else book.silent,
     )
 
 
@@ -88,6 +91,15 @@ def piece_coverage(evidence: Evidence, named: set[str]) -> dict[str, Coverage]:
     return {name: coverage(group, reached) for name, group in groups.items()}
 
 
+def rule_coverage(book: Rulebook, lines: Iterable[GameLine]) -> Coverage:
+    """The rules that were carried out in any of the games, of those of which something tells."""
+    found: set[str] = set()
+    for line in lines:
+        found |= book.met(line.rules, line.events, line.asks, line.pieces)
+    told = [number for number in book.numbers if number not in book.silent]
+    return coverage(told, found)
+
+
 def show(formatter: Formatter, evidence: Evidence, works: Works) -> str:
     levels = works.levels.values()
     rows = [
@@ -100,11 +112,13 @@ def show(formatter: Formatter, evidence: Evidence, works: Works) -> str:
     ]
     broken = f'<p class="alarm">{escape(formatter.say("judge-broken", games=works.broken))}</p>\n' if works.broken else ""
     covered = [(formatter.say("judge-events"), works.events), (formatter.say("judge-questions"), works.questions)]
+    covered += [] if works.rules is None else [(formatter.say("judge-rules"), works.rules)]
     covered += [(formatter.say("judge-group", group=group), own) for group, own in works.pieces.items()]
     parts = [_covered(formatter, name, own) for name, own in covered if own.of]
     silent = f"<p>{escape(formatter.say('judge-silent', groups=', '.join(works.silent)))}</p>\n" if works.silent else ""
     heading = f"<h3>{escape(formatter.say('judge-met'))}</h3>\n"
-    quiet = f'<div class="small">{silent}<p>{escape(formatter.say("judge-rules-absent"))}</p></div>\n'
+    told = "judge-rules-absent" if works.rules is None else "judge-rules-silent"
+    quiet = f'<div class="small">{silent}<p>{escape(formatter.say(told, rules=len(works.silent_rules)))}</p></div>\n'
     return f"{table(formatter, list(works.levels), rows)}{broken}{heading}{''.join(parts)}{quiet}"
 
 
