@@ -149,4 +149,5 @@ class Hints(Generic[P_contra]):
     beliefs: Callable[[P_contra, Seat, Decision], Mapping[Action, float]] | None = None  # what candidates promise, untried
     habits: Habits | None = None  # the numbers by which `candidates` are ordered, for those who tune them
     shame: Callable[[P_contra, Seat, Decision, Action], str] | None = None  # the name of a plain blunder; "": it is none
+    takes: Callable[[P_contra, Seat, Decision, Action], Sequence[str]] | None = None  # pieces meant by an answer that names none
     turns: Callable[[P_contra], int] | None = None  # how many there were so far, for looking on to the end of one

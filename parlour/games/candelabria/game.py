@@ -1,5 +1,6 @@
 """The front door of The Curse of Candelabria."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from parlour.games.candelabria import events
@@ -14,7 +15,7 @@ from parlour.games.candelabria.position import Realm
 from parlour.games.candelabria.refusals import KEYS, explain
 from parlour.games.candelabria.rules.years import concede, play
 from parlour.games.candelabria.setup import setup, uses_chimera
-from parlour.kernel import Game, Hints, Illegal, Option, Screen, Terms, Words
+from parlour.kernel import Action, Decision, Game, Hints, Illegal, Option, Screen, Seat, Terms, Words
 
 SWITCH = ("off", "on")
 OPTIONS = {
@@ -46,6 +47,14 @@ def seat_names(terms: Terms) -> list[str]:
 def house_names(realm: Realm) -> list[str]:
     """CN-205 The House that each seat has taken."""
     return [f"house-{house}" if house else "" for house in realm.houses[: realm.seats]]
+
+
+def upgrade_bought(realm: Realm, seat: Seat, decision: Decision, action: Action) -> Sequence[str]:
+    """CN-621 What is bought lies on top of the stack that an answer names."""
+    match action:
+        case ("buy", int(stack)) if stack in realm.tops:
+            return realm.tops[stack][:1]
+    return ()
 
 
 ASKS = {
@@ -124,6 +133,7 @@ GAME = Game(
         features=FEATURES,
         candidates=candidates,
         shame=shame,
+        takes=upgrade_bought,
         turns=turns,
     ),
 )

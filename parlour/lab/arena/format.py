@@ -39,6 +39,18 @@ class Formatter:
     def side(self, key: str) -> str:
         return self._words.say(key)
 
+    def piece(self, what: str) -> str:
+        """The name of a piece in this language, with the answer to a question about it; an id that has no name as it is."""
+        told = []
+        for part in what.split(":"):
+            key = self._game.words.names.get(part, "")
+            told.append(self._words.say(key) if key in self._words else part.replace("_", " "))
+        return ": ".join(told)
+
+    def question(self, kind: str) -> str:
+        """A kind of question, as it is called in the rules of the game."""
+        return kind.replace("-", " ")
+
     def event(self, name: str, facts: Mapping[str, str | int]) -> str | None:
         """How players are told of an event; None where the game has no words for it."""
         names, key = self._game.words.names, f"event-{name}"

@@ -14,6 +14,7 @@ Chances: TypeAlias = tuple[float, ...]  # of each team; they add up to 1
 
 POINTS = 64  # that a line keeps of a curve
 DIGITS = 4
+HOPE = 0.2  # of an even share: who has less is without hope
 LOW = 0.4  # of an even share: 20 % in a game of two
 
 
@@ -78,6 +79,34 @@ def decided_at(curve: Sequence[Chances], winner: int) -> float:
     """The share of the game after which the winner was ahead to the end."""
     behind = [place for place, at in enumerate(curve) if _lag(at, winner) >= 0]
     return (behind[-1] + 1) / len(curve) if behind else 0.0
+
+
+def last_hope(curve: Sequence[Chances], team: int) -> float:
+    """The share of the game that a team played on after its chances had fallen for good below what is no hope."""
+    alive = [place for place, at in enumerate(curve) if at[team] >= HOPE / len(at)]
+    return _rounded(1 - (alive[-1] + 1) / len(curve)) if alive else 1.0
+
+
+def swing_among_others(before: Chances, after: Chances, team: int) -> float:
+    """By how much the chances of the others among themselves changed with an answer of a team."""
+    ours, theirs = (_without(at, team) for at in (before, after))
+    return fsum([abs(one - other) for one, other in zip(ours, theirs, strict=True)]) / 2
+
+
+def last_taken_by(curve: Sequence[Chances], teams: Sequence[int]) -> tuple[int, int, int] | None:
+    """The last change of the lead: whose answer made it, who lost the lead, who won it; None if it never changed."""
+    leaders = [winner_of(at) for at in curve]
+    for place in range(len(leaders) - 1, 0, -1):
+        now = leaders[place]
+        before = next((leader for leader in reversed(leaders[:place]) if leader is not None), None)
+        if now is not None and before is not None and now != before:
+            return teams[place - 1], before, now
+    return None
+
+
+def _without(at: Chances, team: int) -> Chances:
+    others = [chance for other, chance in enumerate(at) if other != team]
+    return chances(others)
 
 
 def thin(curve: Sequence[Chances], points: int = POINTS) -> tuple[Chances, ...]:

@@ -12,7 +12,7 @@ from parlour.kernel import Game
 from parlour.lab.arena import BOUND, Question, Verdict, sequential_test
 from parlour.lab.judge.estimates import Bootstrap
 from parlour.lab.judge.store import GameLine
-from parlour.lab.judge.trial import Fixture, Trial
+from parlour.lab.judge.trial import PLAIN, Fixture, Trial
 
 EDGE = 0.02  # of the win above an even share, which the test looks for
 
@@ -52,13 +52,16 @@ class Evidence:
     game: Game
     trial: Trial
     levels: tuple[Level, ...]
+    varied: tuple[GameLine, ...] = ()  # games in which something was otherwise
     broken: int = 0  # games that broke off, and are not among the lines
 
 
 def evidence_of(trial: Trial, results: Mapping[Fixture, GameLine], broken: int = 0) -> Evidence:
     """The games of a trial that count: what was played beyond an answer depends on the machine, and does not."""
     levels = [_level(trial, name, whole_deals(trial, results, name)) for name in trial.levels]
-    return Evidence(trial.find(), trial, tuple(levels), broken)
+    varied = [line for fixture, line in results.items() if fixture.variant != PLAIN and fixture.level in trial.levels]
+    varied.sort(key=lambda line: (str(line.variant), line.level, line.deal, line.lineup))
+    return Evidence(trial.find(), trial, tuple(levels), tuple(varied), broken)
 
 
 def whole_deals(trial: Trial, results: Mapping[Fixture, GameLine], level: str) -> list[tuple[GameLine, ...]]:

@@ -2,9 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import islice
 from typing import Any
 
-from parlour.kernel import Game, encode
+from parlour.kernel import Action, Decision, Game, Match, Position, Seat, encode, notation
+
+MOST_COMPARED = 200  # answers of a decision of which is counted what they name
 
 Groups = Mapping[str, Mapping[str, Any]]  # the groups of the content, each with its pieces by id
 
@@ -39,11 +42,33 @@ class Roll:
         """Counts the pieces that an answer in notation names."""
         self.named.update(self._pieces(set(action.split(" "))))
 
+    def names(self, game: Game, position: Position, seat: Seat, decision: Decision, action: Action) -> frozenset[str]:
+        """The pieces that an answer names or means; if none, its first word, with the piece that the question is about."""
+        told = notation(action).split(" ")
+        pieces = self._pieces(told)
+        if game.hints.takes is not None:
+            pieces.update(game.hints.takes(position, seat, decision, action))
+        return frozenset(pieces or {f"{self._subject(decision)}{told[0]}"})
+
+    def options(self, match: Match, seat: Seat, decision: Decision) -> dict[str, frozenset[str]]:
+        """What each answer of a list names, by its notation."""
+        return {
+            notation(action): self.names(match.game, match.position, seat, decision, action)
+            for action in islice(decision.actions, MOST_COMPARED)
+        }
+
+    def _subject(self, decision: Decision) -> str:
+        """The piece that a question is about whose answers are only words, as yes and no."""
+        about = self._pieces({fact for fact in decision.facts.values() if type(fact) is str})
+        if len(about) != 1 or any(self._pieces(notation(action).split(" ")) for action in islice(decision.actions, 3)):
+            return ""
+        return f"{about.pop()}:"
+
     def _pieces(self, tokens: Iterable[str]) -> set[str]:
-        """Those of which a token is the id, or the id of one copy: `spear2` is a `spear`."""
+        """Those of which a token is the id, or the id of one copy: `spear2` is a `spear`, `fog-b` is `fog`."""
         pieces = set()
         for token in tokens:
-            kind = token.rstrip("0123456789").rstrip("_-#:.")
+            kind = token.rpartition("-")[0] or token.rstrip("0123456789").rstrip("_-#:.")
             if token in self._ids:
                 pieces.add(token)
             elif kind in self._ids:

@@ -1,25 +1,45 @@
 """Plays the games of a trial and takes down what the sections of the report need: here, in a process pool, or on a cluster."""
 
 from collections import Counter
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from functools import partial
-from itertools import islice
+from itertools import islice, pairwise
 from math import fsum
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
-from parlour.kernel import Decision, Match, Seat, event_name, field_names, start
+from parlour.kernel import Decision, Match, Seat, event_name, field_names, keyed_source, start
 from parlour.lab.arena.play import sides_of
 from parlour.lab.arena.tournament import teams_of
 from parlour.lab.faults import Fault, fault_in
-from parlour.lab.judge.curve import Chances, chances, tension_of, thin, winner_of
+from parlour.lab.judge.curve import (
+    HOPE,
+    Chances,
+    chances,
+    last_hope,
+    last_taken_by,
+    swing_among_others,
+    tension_of,
+    thin,
+    winner_of,
+)
+from parlour.lab.judge.looks import Looker
 from parlour.lab.judge.pieces import Roll
+from parlour.lab.judge.restricted import Ban, RestrictedBot, restricted_game
 from parlour.lab.judge.rulebook import rules_run
-from parlour.lab.judge.store import LIMIT, Choice, GameLine, Waits
-from parlour.lab.judge.trial import Fixture, Trial
+from parlour.lab.judge.store import LIMIT, Choice, Crowd, GameLine, Looks, Waits
+from parlour.lab.judge.trial import PLAIN, Fixture, Trial
 from parlour.lab.parallel import map_on_cluster, map_unordered
 from parlour.lab.simulation import seat_bots
 
+NO_LOOKS = Looks()
 MOST_OPTIONS = 1_000  # that are counted: subsets of many things have no end
+
+
+class Chooser(Protocol):
+    """Whoever answers for a seat."""
+
+    def choose(self, view: Mapping[str, Any]) -> str: ...
+
 
 Results: TypeAlias = Generator[tuple[Fixture, GameLine | Fault], None, None]
 
@@ -32,25 +52,51 @@ def play_trial(trial: Trial, fixtures: Iterable[Fixture], jobs: int = 1, ray: st
 
 def play_game(trial: Trial, fixture: Fixture) -> GameLine | Fault:
     """The line of a fixture, or how it broke off."""
-    game, terms = trial.find(), trial.terms(fixture.lineup)
+    variant = fixture.variant
+    game, terms = trial.find(), trial.terms(fixture.lineup, variant)
     seed = f"{trial.seed}/{fixture.deal}"
     match = None
     try:
         match = start(game, terms, seed)
-        bots = seat_bots(game, (fixture.level,), terms.seats, seed)
+        change_luck(match, variant.luck)
+        bots = players_of(match, fixture, seed)
         notes = Notes(match)
+        looker = Looker(game, seed) if variant == PLAIN else None
         for _ in range(trial.limit):
             if not match.pending:
                 break
             seat, decision = next(iter(match.pending.items()))
-            action = bots[seat].choose(match.view(seat))
+            view = match.view(seat)
+            if looker is not None:
+                looker.look(view)
+            action = bots[seat].choose(view)
+            options = notes.read(seat, decision)
             match.act(seat, action)
-            notes.take(seat, decision, action)
+            notes.take(seat, decision, action, options)
         if match.position.outcome is None and not match.pending:
             raise RuntimeError("nobody is asked, and the game is not over")
-        return notes.line(fixture)
+        return notes.line(fixture, Looks() if looker is None else looker.looks)
     except Exception as error:  # anything that rules or bots may raise
         return fault_in(game, terms, seed, fixture.deal, match.actions if match is not None else (), error)
+
+
+def change_luck(match: Match, luck: int) -> None:
+    """Draws of chance from here on come from another seed: the same deal with other luck. 0 leaves it as it is."""
+    if luck:
+        match.position.source = keyed_source(f"{match.seed} luck {luck}")
+
+
+def players_of(match: Match, fixture: Fixture, seed: str) -> Sequence[Chooser]:
+    """The bots of a game: those of the level, or what the variant says."""
+    game, variant, seats = match.game, fixture.variant, match.terms.seats
+    minds = f"{seed} minds {variant.minds}" if variant.minds else seed
+    plain = seat_bots(game, variant.players or (fixture.level,), seats, minds)
+    if variant.ban is None:
+        return plain
+    ban = Ban(game, *variant.ban)
+    under = seat_bots(restricted_game(game, ban), variant.players or (fixture.level,), seats, minds)
+    teams = teams_of(game, match.terms)
+    return [RestrictedBot(under[seat], ban, match) if teams[seat] == variant.team else plain[seat] for seat in range(seats)]
 
 
 class Notes:
@@ -66,17 +112,53 @@ class Notes:
         self._options: list[int] = []  # of each decision; 0 for a continuous one
         self._roll = Roll(match.game)
         self._turns: list[int] = []
+        self._order = sorted(set(self._teams))
+        self._choices: dict[str, list[int]] = {}
         self._look()
 
-    def take(self, seat: Seat, decision: Decision, action: str) -> None:
-        """An answer that was given."""
+    def read(self, seat: Seat, decision: Decision) -> Mapping[str, frozenset[str]]:
+        """What each answer names that may be given now."""
+        return {} if decision.ranges else self._roll.options(self._match, seat, decision)
+
+    def take(self, seat: Seat, decision: Decision, action: str, options: Mapping[str, frozenset[str]]) -> None:
+        """An answer that was given, out of these."""
+        self._choose(seat, decision.kind, action, options)
         self._seats.append(seat)
         self._asks[decision.kind] += 1
         self._options.append(count_options(decision))
         self._roll.read(action)
         self._look()
 
-    def line(self, fixture: Fixture) -> GameLine:
+    def _choose(self, seat: Seat, kind: str, action: str, options: Mapping[str, frozenset[str]]) -> None:
+        """Counts what was offered and what was taken; what every answer names is no choice."""
+        named = list(options.values())
+        offered = frozenset().union(*named) - frozenset.intersection(*named) if named else frozenset()
+        taken, at = options.get(action, frozenset()), 2 * self._order.index(self._teams[seat])
+        for what in offered:
+            counts = self._choices.setdefault(f"{kind} {what}", [0] * (2 * len(self._order)))
+            counts[at] += 1
+            counts[at + 1] += what in taken
+
+    def _crowd(self) -> Crowd | None:
+        """What the teams did to one another; None if there are not three of them, or nobody knows their chances."""
+        curve = self._curve
+        if len(self._order) < 3 or len(curve) < 2:
+            return None
+        first = {team: place for place, team in enumerate(dict.fromkeys(self._teams))}
+        actors = [first[self._teams[seat]] for seat in self._seats]
+        moved = [
+            (swing_among_others(before, after, team), before[team] < HOPE / len(before))
+            for team, (before, after) in zip(actors, pairwise(curve), strict=False)
+        ]
+        last = last_taken_by(curve, actors)
+        return Crowd(
+            tuple([last_hope(curve, team) for team in range(len(self._order))]),
+            round(fsum([swing for swing, _ in moved]), 4),
+            round(fsum([swing for swing, hopeless in moved if hopeless]), 4),
+            last is not None and last[0] not in last[1:],
+        )
+
+    def line(self, fixture: Fixture, looks: Looks = NO_LOOKS) -> GameLine:
         """The whole game."""
         match, position = self._match, self._match.position
         told = [news.event for news in match.events]
@@ -104,7 +186,11 @@ class Notes:
             dict(sorted(Counter([event_name(type(event)) for event in told]).items())),
             dict(sorted(self._asks.items())),
             dict(sorted(self._roll.named.items())),
-            rules_run(match.game, match),
+            {what: tuple(counts) for what, counts in sorted(self._choices.items())},
+            looks,
+            self._crowd(),
+            fixture.variant,
+            rules_run(match.game, match) if fixture.variant == PLAIN else (),
         )
 
     def _look(self) -> None:

@@ -12,7 +12,7 @@ from parlour.kernel import plain_terms
 from parlour.lab.arena import bots_fingerprint
 from parlour.lab.arena.journal import CHANGES, Format, Journal, open_journal
 from parlour.lab.judge.curve import Chances, Tension
-from parlour.lab.judge.trial import Fixture, Lineup, Trial
+from parlour.lab.judge.trial import PLAIN, Fixture, Lineup, Trial, Variant
 
 FORMAT = "parlour-judge/2"
 HEADER_FILE = "judge.json"
@@ -40,6 +40,26 @@ class Waits:
 
 
 @dataclass(frozen=True, slots=True)
+class Looks:
+    """What a closer look at some decisions found: their answers compared in the same worlds with the same luck."""
+
+    decisions: int = 0
+    real: int = 0  # of these, those whose best answer is better than the second best by more than noise
+    options: int = 0  # answers that were looked at besides the good ones
+    dominated: int = 0  # of these, those that another answer beats whatever happens
+
+
+@dataclass(frozen=True, slots=True)
+class Crowd:
+    """What three or more teams do to one another, by their chances after every answer."""
+
+    out: tuple[float, ...]  # for each team the share of the game that it played on without hope
+    swing: float  # how much answers changed the chances of the others among themselves
+    outsiders: float  # of that, what those did who were without hope
+    third: bool  # whether the last change of the lead was made by one who neither lost nor won it
+
+
+@dataclass(frozen=True, slots=True)
 class GameLine:
     """A game that ended, or was stopped. The names of the fields are those of the store."""
 
@@ -62,11 +82,15 @@ class GameLine:
     events: dict[str, int] = field(default_factory=dict)
     asks: dict[str, int] = field(default_factory=dict)
     pieces: dict[str, int] = field(default_factory=dict)  # how many events and answers named each
+    choices: dict[str, tuple[int, ...]] = field(default_factory=dict)  # "kind what": offered and taken, for each team in order
+    looks: Looks = Looks()
+    crowd: Crowd | None = None  # None with fewer than three teams
+    variant: Variant = PLAIN
     rules: tuple[str, ...] = ()  # the numbers of those whose code ran
 
     @property
     def fixture(self) -> Fixture:
-        return Fixture(self.level, self.deal, self.lineup)
+        return Fixture(self.level, self.deal, self.lineup, self.variant)
 
     def line(self) -> bytes:
         return msgspec.json.encode(self) + b"\n"

@@ -18,12 +18,28 @@ MAX_LINEUPS = 64  # more than that, and no deal would ever be whole
 
 
 @dataclass(frozen=True, slots=True)
+class Variant:
+    """What is otherwise than in the games that a level plays against itself, to learn what that changes."""
+
+    players: tuple[str, ...] = ()  # the bot of each seat, if not the level
+    ban: tuple[str, str] | None = None  # a kind of question, and what must not be answered to it
+    team: int = 0  # to whom that is forbidden
+    luck: int = 0  # chance after the first question: 0 is that of the deal, any other number another luck
+    minds: int = 0  # the bots' own random numbers
+    changes: tuple[tuple[str, Any], ...] = ()  # numbers of the content, besides those of the trial
+
+
+PLAIN = Variant()
+
+
+@dataclass(frozen=True, slots=True)
 class Fixture:
     """One game to be played."""
 
     level: str
     deal: int
     lineup: Lineup
+    variant: Variant = PLAIN
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +55,8 @@ class Trial:
     seed: Seed = 0
     limit: int = ANSWERS
 
-    def terms(self, lineup: Lineup = ()) -> Terms:
-        return self.find().terms(self.seats, {**self.options, **dict(lineup)}, self.changes)
+    def terms(self, lineup: Lineup = (), variant: Variant = PLAIN) -> Terms:
+        return self.find().terms(self.seats, {**self.options, **dict(lineup)}, {**self.changes, **dict(variant.changes)})
 
     @property
     def lineups(self) -> tuple[Lineup, ...]:

@@ -146,3 +146,14 @@ judge-one-option = Decisions with one option
 judge-continuous = Continuous answers
 judge-wait = Answers of others between one’s own
 judge-longest-wait = … at most
+
+judge-content = Is everything in the box worth having?
+judge-content-note = What could be chosen, question by question: how often it was offered among others, how often taken, by how many of those to whom it was offered, and how much more of the win they had than those who did without. That is no proof of its worth: who is ahead can afford more. Pale differences may be chance, after as many questions as there are lines.
+judge-dead = Dead (fewer than 5 % of those who could take it did):
+judge-must = A must (more than 90 % took it, and won more with it):
+judge-kind = { $name } ({ $items })
+judge-offered = Offered
+judge-taken = Taken
+judge-used = By teams
+judge-lead = Win, with − without
+judge-worth = Win, free − banned

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from functools import partial
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,8 +12,10 @@ from parlour.kernel import Decision, Game, Range, Ranges, start
 from parlour.lab import Fault
 from parlour.lab.judge import Fixture, GameLine, Trial, play_game, play_trial
 from parlour.lab.judge import play as play_module
-from parlour.lab.judge.play import choice_of, count_options, team_shares, waits_of
+from parlour.lab.judge.curve import last_hope, last_taken_by, swing_among_others
+from parlour.lab.judge.play import change_luck, choice_of, count_options, team_shares, waits_of
 from parlour.lab.judge.store import LIMIT, Choice, Waits, parse_line
+from parlour.lab.judge.trial import Variant
 from tests.lab.arena import tug
 
 SKIRMISH = Trial(partial(parlour.game, "examples.skirmish"), ("random",), 4, seed=5)
@@ -97,6 +100,53 @@ def test_choice_counts_lists_and_answers_without_end() -> None:
     assert count_options(Decision("bid", (10, 20))) == 2
 
 
+def test_what_was_offered_and_taken_is_counted_for_each_team() -> None:
+    """Skirmish tells units apart in its answers; what all answers name is no choice."""
+    line = played(SKIRMISH)
+    assert line.choices and all(len(counts) == 4 for counts in line.choices.values())
+    assert all(taken <= offered for counts in line.choices.values() for offered, taken in (counts[:2], counts[2:]))
+
+
+def test_a_ban_is_kept_by_the_team_that_is_under_it() -> None:
+    free = played(SKIRMISH)
+    kind, what = max(free.choices, key=lambda key: free.choices[key][1]).split(" ", 1)
+    for level in ("random", "novice@0.2"):
+        under = played(SKIRMISH, Fixture(level, 0, (), Variant(ban=(kind, what), team=0)))
+        assert under.choices[f"{kind} {what}"][0] > 0 == under.choices[f"{kind} {what}"][1], level
+        assert under.variant == Variant(ban=(kind, what), team=0) and under.rules == ()
+
+
+def test_other_luck_leaves_the_deal_as_it_is() -> None:
+    game = parlour.game("inbetween")
+    one, same, other = (start(game, game.terms(), 4) for _ in range(3))
+    change_luck(same, 0)
+    change_luck(other, 1)
+    assert one.view(0) == other.view(0)
+    for match in (one, same, other):
+        rng = Random(1)
+        while match.pending:
+            seat, decision = next(iter(match.pending.items()))
+            match.act(seat, decision.sample(rng))
+    assert one.hash == same.hash != other.hash
+
+
+def test_other_minds_and_other_luck_are_other_games() -> None:
+    hashes = {
+        played(SKIRMISH, Fixture("random", 0, (), Variant(luck=luck, minds=minds))).hash for luck in (0, 1) for minds in (0, 1)
+    }
+    assert len(hashes) == 4
+
+
+def test_who_is_without_hope_and_who_changes_the_winner() -> None:
+    """Team 2 falls below a fifth of a third in the second of four points; its last answer gives the lead of 0 to 1."""
+    curve = [(0.4, 0.3, 0.3), (0.5, 0.45, 0.05), (0.5, 0.45, 0.05), (0.4, 0.55, 0.05)]
+    assert [last_hope(curve, team) for team in range(3)] == [0.0, 0.0, 0.75]
+    assert swing_among_others(curve[2], curve[3], 2) == pytest.approx(0.5 / 0.95 - 0.4 / 0.95)
+    assert swing_among_others(curve[2], curve[3], 0) == pytest.approx(0.55 / 0.6 - 0.9)
+    assert last_taken_by(curve, [0, 1, 2]) == (2, 0, 1)
+    assert last_taken_by(curve[:2], [0]) is None
+
+
 def test_allies_share_a_chance() -> None:
     assert team_shares((0.5, 0.0, 0.25, 0.25), (7, 3, 7, 3)) == (0.75, 0.25)
 
@@ -108,5 +158,5 @@ def test_turns_are_those_in_which_somebody_answered() -> None:
     for _ in range(5):
         seat, decision = next(iter(match.pending.items()))
         match.act(seat, "rest")
-        notes.take(seat, decision, "rest")
+        notes.take(seat, decision, "rest", {})
     assert notes.line(FIRST).turns == 3

@@ -5,12 +5,15 @@ import pytest
 import parlour
 from parlour.lab.arena import Formatter
 from parlour.lab.judge.curve import Tension
-from parlour.lab.judge.estimates import Bootstrap, Estimate, Extreme, extreme
-from parlour.lab.judge.sections import SECTIONS, ends, fair, pace, tense, works
+from parlour.lab.judge.estimates import Bootstrap, Difference, Estimate, Extreme, adjust, difference, extreme, quick_share
+from parlour.lab.judge.evidence import Evidence
+from parlour.lab.judge.sections import SECTIONS, content, ends, fair, pace, tense, works
 from parlour.lab.judge.store import LIMIT, Choice, Waits
+from parlour.lab.judge.trial import Trial, Variant
 from tests.lab.judge.made_up import level, line
 
 LOST = (0.0, 1.0)
+TRIAL = Trial(lambda: parlour.game("examples.skirmish"), ("novice",), 40)
 
 
 def value(estimate: Estimate | None) -> float:
@@ -19,7 +22,7 @@ def value(estimate: Estimate | None) -> float:
 
 
 def test_the_sections_stand_in_their_order() -> None:
-    assert [section.name for section in SECTIONS] == ["works", "fair", "ends", "tense", "pace"]
+    assert [section.name for section in SECTIONS] == ["works", "fair", "ends", "tense", "content", "pace"]
 
 
 def test_a_stopped_game_is_endless_and_has_no_part_in_anything_else() -> None:
@@ -168,6 +171,35 @@ def test_the_band_of_chances_is_that_of_the_winner() -> None:
     assert (last.at, last.chances) == (1.0, (0.57, 0.6, 0.65, 0.7, 0.73))
 
 
+def test_a_piece_counts_where_it_was_offered_and_not_taken_too() -> None:
+    """Seat 0 is offered the axe twice a game and takes it once; seat 1 once, and takes it in every second game."""
+    games = [line(deal, choices={"buy axe": (2, 1, 1, deal % 2)}) for deal in range(10)]
+    (axe,) = content.contents(level(*games), {}).kinds["buy"]
+    assert (axe.what, axe.offered, axe.teams) == ("axe", 30, 20)
+    assert axe.taken.value == 0.5 and axe.used.value == 0.75
+    assert axe.won is not None and axe.won.value == 0.666667, "ten wins of seat 0 in fifteen"
+    assert axe.lead is not None and axe.lead.value == 0.666667 and axe.verdict == ""
+
+
+def test_what_nobody_takes_is_dead_and_what_every_winner_takes_is_a_must() -> None:
+    games = [line(deal, choices={"buy axe": (1, 1, 1, deal % 3 == 0), "buy rope": (1, 0, 1, 0)}) for deal in range(300)]
+    told = content.contents(level(*games), {})
+    assert told.dead == ("buy rope",) and told.must == ()
+    games = [line(deal, choices={"buy axe": (1, 1, 1, deal % 10 != 0)}) for deal in range(300)]
+    assert content.contents(level(*games), {}).must == ("buy axe",)
+
+
+def test_a_ban_shows_what_something_is_worth() -> None:
+    """Seat 0 always wins; without the axe it wins every second game."""
+    free = [line(deal, choices={"buy axe": (1, 1, 1, 1)}) for deal in range(40)]
+    ban = Variant(ban=("buy", "axe"))
+    under = [line(deal, variant=ban, outcome=(1.0, 0.0) if deal % 2 else LOST) for deal in range(40)]
+    own = level(*free)
+    worth = content.bans(Evidence(parlour.game("examples.skirmish"), TRIAL, (own,), tuple(under)), own)
+    assert worth["buy", "axe"].value == 0.5 and 0.3 < worth["buy", "axe"].low < 0.5 < worth["buy", "axe"].high < 0.7
+    assert content.contents(own, worth).kinds["buy"][0].verdict == "must"
+
+
 def test_pace_adds_up_what_there_was_to_choose() -> None:
     games = [line(0), line(1, answers=30, turns=6, choice=Choice(20, 1, 90, 9, 10), waits=Waits(2, 6, 5))]
     told = pace.tempo(level(*games))
@@ -201,6 +233,38 @@ def test_beyond_the_most_of_a_hundred_lie_three_in_a_hundred_at_most() -> None:
     assert extreme([(deal, deal) for deal in range(100)]) == Extreme(99, 0.029513, 100)
     assert extreme([(0, 3), (0, 1)], min) == Extreme(1, 0.95, 1)
     assert extreme([]) is None
+
+
+def test_a_quick_share_is_that_of_wilson_and_games_of_one_deal_count_once() -> None:
+    """Wilson for 5 of 10: 0.237 to 0.763; the same deals played twice are worth no more."""
+    parts = [(deal, float(deal < 5), 1.0) for deal in range(10)]
+    once, twice = quick_share(parts), quick_share([*parts, *parts])
+    assert once is not None and once.low == pytest.approx(0.2366, abs=0.011) and once.high == pytest.approx(0.7634, abs=0.011)
+    assert twice is not None and twice.low == pytest.approx(once.low, abs=0.01)
+    never = quick_share([(deal, 0.0, 1.0) for deal in range(20)])
+    assert never is not None and never.value == 0 and never.low == 0 and never.high == pytest.approx(0.161, abs=0.001)
+
+
+def test_many_questions_make_chance_likelier() -> None:
+    """Benjamini-Hochberg by hand: 0.01 * 4 / 1, 0.02 * 4 / 2, 0.03 * 4 / 3, 0.5."""
+    told = [Difference(0.1, 0.0, 0.2, chance, 1.0) for chance in (0.02, 0.5, 0.01, 0.03)]
+    assert [each.adjusted for each in adjust(told)] == [0.04, 0.5, 0.04, 0.04]
+    assert adjust([]) == []
+
+
+def test_deals_in_common_make_a_difference_surer() -> None:
+    one = [(deal, float(deal % 3 > 0), 1.0) for deal in range(60)]
+    other = [(deal, float(deal % 3 > 1), 1.0) for deal in range(60)]
+    apart = [(deal + 100, had, of) for deal, had, of in other]
+    paired, unpaired = difference(one, other), difference(one, apart)
+    assert paired is not None and unpaired is not None and paired.value == unpaired.value == pytest.approx(1 / 3)
+    assert paired.high - paired.low < unpaired.high - unpaired.low
+    assert difference(one[:1], other) is None
+
+
+def test_three_wins_of_three_are_not_certain() -> None:
+    told = difference([(deal, 1.0, 1.0) for deal in range(3)], [(deal + 9, 0.0, 1.0) for deal in range(3)])
+    assert told is not None and told.value == 1 and 0.4 < told.low < 0.6
 
 
 def test_one_deal_has_no_interval_and_no_deal_no_number() -> None:

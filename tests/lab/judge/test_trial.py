@@ -3,7 +3,8 @@
 from functools import partial
 
 import parlour
-from parlour.kernel import Terms
+from parlour.games.candelabria.position import Realm
+from parlour.kernel import Decision, Terms, start
 from parlour.lab.judge import Fixture, Trial
 from parlour.lab.judge.pieces import Roll, groups_of, met
 
@@ -60,3 +61,22 @@ def test_a_copy_counts_as_its_piece() -> None:
     roll.read("act rus_axe2 b4")
     roll.read("act rus_axe1 foreign7")
     assert dict(roll.named) == {"rus_axe": 2}
+
+
+def test_an_answer_means_the_piece_that_it_does_not_name() -> None:
+    """CN-621 What is bought in Candelabria is the upgrade on top of a stack."""
+    game = parlour.game("candelabria")
+    match = start(game, game.terms(4), 1)
+    assert isinstance(match.position, Realm)
+    stack, top = next((stack, top) for stack, top in match.position.tops.items() if top)
+    decision = Decision("forge", (("buy", stack), "stop"))
+    roll = Roll(game)
+    assert roll.names(game, match.position, 0, decision, ("buy", stack)) == {top[0]}
+    assert roll.names(game, match.position, 0, decision, "stop") == {"stop"}
+
+
+def test_yes_and_no_are_told_with_the_piece_that_they_are_about() -> None:
+    roll, game = Roll(parlour.game("inbetween")), parlour.game("inbetween")
+    match = start(game, game.terms(), 1)
+    decision = Decision("activate", ("activate", "pass"), {"card": "granola_bar"})
+    assert roll.names(game, match.position, 0, decision, "pass") == {"granola_bar:pass"}

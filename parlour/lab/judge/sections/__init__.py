@@ -10,7 +10,7 @@ from typing import Any
 
 from parlour.lab.arena import Formatter
 from parlour.lab.judge.evidence import Evidence
-from parlour.lab.judge.sections import ends, fair, pace, tense, works
+from parlour.lab.judge.sections import content, ends, fair, pace, tense, works
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,5 +27,6 @@ SECTIONS = (
     Section("fair", fair.measure, fair.show),
     Section("ends", ends.measure, ends.show),
     Section("tense", tense.measure, tense.show),
+    Section("content", content.measure, content.show),
     Section("pace", pace.measure, pace.show),
 )

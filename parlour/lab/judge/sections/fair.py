@@ -7,13 +7,12 @@ from math import ceil, fsum
 
 from parlour.lab.arena import Formatter
 from parlour.lab.arena.page import lines, shares_axis
-from parlour.lab.judge.estimates import Estimate
+from parlour.lab.judge.estimates import NORMAL, Estimate
 from parlour.lab.judge.evidence import EDGE, Evidence, Level, Ruling, team_share
 from parlour.lab.judge.show import level_heading, share_line, spread
 from parlour.lab.judge.store import GameLine
 
 SMALL = 0.01  # the edge for which the report says how many games it would need
-NORMAL = 1.959964  # standard errors in half of a 95 % interval
 
 
 @dataclass(frozen=True, slots=True)
