@@ -6,11 +6,11 @@ import os
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from secrets import token_hex
+from time import monotonic
 
 from parlour.server.bot_workers import BotWorkers
 from parlour.server.catalogue import Catalogue
 from parlour.server.limits import OpenConnections, TokenBuckets
-from parlour.server.readiness import Readiness
 from parlour.server.replays import Replays
 from parlour.server.rooms import Rooms
 from parlour.server.security import Origins
@@ -18,6 +18,8 @@ from parlour.server.settings import Settings
 from parlour.server.store import DATABASE_ERRORS, RENEW_SECONDS, LeaseLost, Store, describe
 
 log = logging.getLogger("parlour.services")
+PROBE_SECONDS = 2.0  # between two attempts to write, however often somebody asks
+TIMEOUT_SECONDS = 5.0  # until a database that does not answer is one that does not write
 
 
 def ignore_stop(reason: str) -> None:
@@ -71,6 +73,33 @@ class Services:
         warming = asyncio.create_task(services.bot_workers.warm())
         closing.callback(warming.cancel)
         return services
+
+
+class Readiness:
+    """Tries whether the database can be written to."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._turn = asyncio.Lock()
+        self._ready = False
+        self._tried = float("-inf")
+
+    async def is_ready(self) -> bool:
+        """Whether the last attempt to write succeeded; tries again if that was some time ago."""
+        async with self._turn:
+            if monotonic() - self._tried >= PROBE_SECONDS:
+                self._ready = await self._try()
+                self._tried = monotonic()
+            return self._ready
+
+    async def _try(self) -> bool:
+        try:
+            async with asyncio.timeout(TIMEOUT_SECONDS):
+                await self._store.probe()
+        except DATABASE_ERRORS as error:  # a TimeoutError is an OSError
+            log.warning("the database cannot be written to: %s", describe(error))
+            return False
+        return True
 
 
 async def _renew(store: Store, stop: Callable[[str], None]) -> None:

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import event
 
-from parlour.server import readiness
-from parlour.server.readiness import Readiness
+from parlour.server import services
+from parlour.server.services import Readiness
 from parlour.server.store import NotSaved, Store
 from tests.server.house import ME, Guest, opened, settings
 from tests.server.test_store import entry, new, with_store
@@ -21,7 +21,7 @@ TOO = {"kind": "me", "name": "Also Ann"}
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Readiness is tried whenever somebody asks."""
-    monkeypatch.setattr(readiness, "PROBE_SECONDS", 0.0)
+    monkeypatch.setattr(services, "PROBE_SECONDS", 0.0)
 
 
 def health(guest: Guest) -> list[int]:
@@ -130,7 +130,7 @@ def test_readiness_is_tried_seldom_however_often_it_is_asked_for(tmp_path: Path)
 
 
 def test_a_database_that_does_not_answer_is_not_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(readiness, "TIMEOUT_SECONDS", 0.05)
+    monkeypatch.setattr(services, "TIMEOUT_SECONDS", 0.05)
 
     async def work(store: Store) -> bool:
         async def hang() -> None:
