@@ -3,12 +3,24 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from parlour.games.desktopia.content.artifacts import ARTIFACTS
 from parlour.games.desktopia.content.characters import CHARACTERS, Character
-from parlour.games.desktopia.content.disks import DIAMETERS, ORDERS, SIZES, Size
-from parlour.games.desktopia.content.hands import STEADINESS, Hand
+from parlour.games.desktopia.content.disks import ARTIFACTS, DIAMETERS, ORDERS, SIZES, Size
 from parlour.games.desktopia.content.missiles import MISSILES, Missile
-from parlour.games.desktopia.content.rituals import RITUALS
+
+RITUALS: Mapping[str, int] = {  # how many cards of each kind (RULES.md 11.5)
+    "summoning": 3,
+    "purification": 3,
+    "healing": 3,
+    "teleportation": 3,
+}
+
+STEADINESS: Mapping[str, int] = {  # of a hand (RULES.md 3.4)
+    "machine": 100,
+    "surgeon": 80,
+    "steady": 60,
+    "ordinary": 40,
+    "shaky": 20,
+}
 
 
 class Friction(NamedTuple):
@@ -23,6 +35,17 @@ class Friction(NamedTuple):
     parting: float = 1.0
     rest: float = 0.01
     most_events: int = 20_000
+
+
+class Hand(NamedTuple):
+    """The law of a hand's error (RULES.md 3.4): errors of a hand with steadiness 0, and how far an executed speed may go."""
+
+    angle: float = 4.0  # degrees, at full speed
+    speed: float = 0.12  # share of the speed
+    slow_share: float = 0.5  # of the angle's error that is left at no speed at all
+    most: float = 3.0  # deviations
+    slowest: float = 50.0
+    fastest: float = 1.05  # times the greatest speed
 
 
 class Content(NamedTuple):

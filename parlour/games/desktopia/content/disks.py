@@ -1,4 +1,4 @@
-"""The 64 disks of the box: how many of which size in each colour (RULES.md 3.1 and 3.2), and what a disk weighs (3.3)."""
+"""The 64 disks of the box: how many of which size in each colour (RULES.md 3.1, 3.2), their weight (3.3), and the artifacts."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -23,3 +23,10 @@ SIZES: Mapping[str, Size] = {
 }
 
 DIAMETERS: Mapping[str, float] = {kind: size.diameter for kind, size in SIZES.items()}
+
+ARTIFACTS: Mapping[str, str] = {  # the Order of each (RULES.md 11.4)
+    "fire_mine": "fire",
+    "fountain_of_life": "grass",
+    "magnetosphere": "metal",
+    "smithy_of_dust": "dust",
+}

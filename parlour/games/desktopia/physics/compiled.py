@@ -11,6 +11,8 @@ from typing import Any
 
 from parlour.games.desktopia.physics.engine import PARTS
 from parlour.games.desktopia.physics.form import Form
+from parlour.games.desktopia.physics.scene import Body, Scene
+from parlour.games.desktopia.physics.terrain import Terrain
 
 ENTRIES = ("motion", "many", "first_unsound")  # the functions that are called from outside; all others melt into them
 TERRAINS = 64  # kept laid out
@@ -41,16 +43,23 @@ def warm(wait: bool = False) -> bool:
 
 
 def _warm() -> None:
-    from parlour.games.desktopia.physics.rehearsal import rehearse  # it imports the front door, which imports this
-
     try:
         form = compile_engine()
     except ImportError:
         return  # without numba, plain Python goes on answering
     except RuntimeError:
         form = compile_engine(keep=False)  # there is no folder where what is compiled could be kept
-    rehearse(form)
+    _run_everything(form)
     _forms.append(form)
+
+
+def _run_everything(form: Form) -> None:
+    """One small flick and one small batch, which make the compiler compile every entry of the engine."""
+    from parlour.games.desktopia.physics.flick import flick_in, flicks_in  # they import this
+
+    scene = Scene((Body(20.0, 50.0, 10.0, 1.0), Body(60.0, 50.0, 10.0, 1.0)), Terrain(100.0, 100.0))
+    flick_in(form, scene, 0, 1.0, 0.0, 500.0)
+    flicks_in(form, scene, [0], [1.0], [0.0], [500.0])
 
 
 def compile_engine(keep: bool = True) -> Form:

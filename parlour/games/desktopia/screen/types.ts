@@ -415,7 +415,7 @@ export type Goal = {
   need: number;
 };
 
-/** The numbers of the law: errors of a hand with steadiness 0, and how far an executed speed may go. */
+/** The law of a hand's error (RULES.md 3.4): errors of a hand with steadiness 0, and how far an executed speed may go. */
 export type Hand = {
   /** degrees, at full speed */
   angle: number;

@@ -5,8 +5,23 @@ from typing import NamedTuple
 
 from parlour.games.horde.content.cards import CARDS, EventCard
 from parlour.games.horde.content.kinds import KINDS, TRAITS, Kind, Trait
-from parlour.games.horde.content.modes import MODES, Mode
 from parlour.games.horde.content.settlements import FACTIONS, GREEN_BORDER, RED_BORDER, SETTLEMENTS, Faction, Settlement
+
+
+class Mode(NamedTuple):
+    """What differs from mode to mode (RULES.md 4.2, 4.4, 6.24 and 11.9)."""
+
+    combat: int  # starting combat units of a faction
+    support: int  # starting support units
+    cities: bool
+    rounds: int = 0  # HD-VIC-13 the printed number of rounds; 0: none is printed, the safety limit counts
+
+
+MODES = {
+    "skirmish": Mode(combat=2, support=1, cities=False),
+    "hold_the_border": Mode(combat=1, support=0, cities=False, rounds=30),
+    "conquest": Mode(combat=1, support=0, cities=True),
+}
 
 
 class Content(NamedTuple):

@@ -188,7 +188,7 @@ export type Left = {
   capitals: string[];
 };
 
-/** What differs from mode to mode. */
+/** What differs from mode to mode (RULES.md 4.2, 4.4, 6.24 and 11.9). */
 export type Mode = {
   /** starting combat units of a faction */
   combat: number;
