@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from uuid import uuid4
 
 import pytest
@@ -30,11 +31,12 @@ def bob(house: House) -> Guest:
 
 
 @pytest.fixture(scope="package")
-def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PostgresServer]:
-    """A real server of PostgreSQL."""
-    server = get_server(tmp_path_factory.mktemp("postgresql"))
-    yield server
-    server.cleanup()
+def postgresql() -> Iterator[PostgresServer]:
+    """A real server of PostgreSQL, in a folder that other runs of pytest leave alone: they close pytest's own to its user."""
+    with TemporaryDirectory() as folder:
+        server = get_server(folder)
+        yield server
+        server.cleanup()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
