@@ -76,6 +76,12 @@ export class Desk {
     await expect(aimed).toBeVisible();
   }
 
+  /** Drops the aim; the view, which came close to it, goes back to the whole desk. */
+  async leave(): Promise<void> {
+    await this.panel.getByRole("button", { name: "Cancel" }).click();
+    await expect(this.panel).toBeHidden();
+  }
+
   async aim(): Promise<[angle: number, speed: number]> {
     return [Number(await this.number("Angle").inputValue()), Number(await this.number("Speed").inputValue())];
   }

@@ -191,8 +191,9 @@ async function strike(desk: Desk, pulling: boolean): Promise<boolean> {
     await desk.take(id);
     const met = (await desk.panel.textContent())?.match(/First contact: ([^,]+),/)?.[1];
     if (enemies.some(({ label }) => label.startsWith(`${met},`))) break;
+    if (id !== own.at(-1)?.id) await desk.leave();
   }
-  if (pulling) await desk.pull(freeSpot(disks), ...(await desk.aim()), 20);
+  if (pulling) await desk.pull(freeSpot(await desk.disks()), ...(await desk.aim()), 20);
   else await desk.go.click();
   return true;
 }

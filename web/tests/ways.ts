@@ -18,10 +18,12 @@ export async function choose(sheet: Locator, choice: string): Promise<void> {
   await expect(radio).toBeChecked();
 }
 
+const FIRST_HINT = { timeout: 60_000 }; // the process that thinks about hints has to load the game first
+
 /** Asks what a bot would do, and opens its reasons where it has any. */
 export async function askHint(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^(Hint|Подсказка)$/ }).click();
-  await expect(page.getByRole("button", { name: /^(Do that|Так и сделать)$/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^(Do that|Так и сделать)$/ })).toBeVisible(FIRST_HINT);
   const closed = page.locator("details:not([open]) > summary", { hasText: /Why\?|Почему\?/ });
   if (await closed.isVisible()) await closed.click();
 }

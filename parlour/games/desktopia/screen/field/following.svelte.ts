@@ -52,7 +52,7 @@ export class Following {
   to(part: Whole): void {
     const whole = this.looking.whole();
     if (this.#before && (this.#isLeft() || shows(whole, this.#goal ?? this.#before, part))) return;
-    this.#before ??= this.looking.lens;
+    this.#before ??= this.#returning() ?? this.looking.lens;
     this.#go(fitting(whole, part));
   }
 
@@ -60,7 +60,11 @@ export class Following {
   back(): void {
     if (this.#before && !this.#isLeft()) this.#go(this.#before);
     this.#before = null;
-    this.#goal = null;
+  }
+
+  /** Where the view is just going back to. */
+  #returning(): Lens | null {
+    return this.#glide === 0 ? null : this.#goal;
   }
 
   /** Somebody has looked elsewhere meanwhile: that is not taken away again. */

@@ -58,6 +58,19 @@ describe("following", () => {
     expect(shows(WHOLE, looking.lens, there)).toBe(true);
   });
 
+  it("remembers the whole desk, too, when the next aim begins while the view is still going back", () => {
+    let glides = false;
+    const gliding = new Following(looking, () => glides);
+    gliding.to(here);
+    glides = true;
+    gliding.back();
+    expect(looking.lens).not.toEqual(ALL);
+    glides = false;
+    gliding.to(partAround([[800, 800]]));
+    gliding.back();
+    expect(looking.lens).toEqual(ALL);
+  });
+
   it("leaves the view to somebody who looks elsewhere meanwhile", () => {
     following.to(here);
     looking.smaller();

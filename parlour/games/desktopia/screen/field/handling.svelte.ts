@@ -32,7 +32,7 @@ interface Press {
 export class Handling {
   /** Null while nothing is pulled. */
   string: PulledString | null = $state.raw(null);
-  #press: Press | null = null;
+  #press: Press | null = $state.raw(null);
   /** A press that begins nothing. */
   #idle: Point | null = null;
   #dragged = false;
