@@ -1,4 +1,4 @@
-"""The 28 City cards and the seven kinds of Creature cards (RULES.md 11.4 and 11.5)."""
+"""The City cards and the kinds of Creature cards (RULES.md 11.4 and 11.5)."""
 
 from typing import Literal, NamedTuple, TypeAlias
 

@@ -13,7 +13,7 @@ from parlour.kernel import Match, event_name
 BOTH = (CITY, CREATURE)
 MAJORITY, WINNING_LEVEL, CUBES, MARKERS, TURNS = 5, 6, 10, 10, 200
 EFFECTS_A_TURN = 4  # Roll Call, Earl, the one whom he copies, the Radio
-ANSWERS_A_TURN = 28 + 20  # the whole hand discarded card by card, and a long chain
+ANSWERS_A_TURN = max(map(len, DECKS)) + 20  # the whole hand discarded card by card, and a long chain
 
 
 def always(match: Match, duel: Duel) -> Iterator[str]:

@@ -3,6 +3,7 @@
 import pytest
 
 from parlour.conform import covers
+from parlour.games.inbetween.content.cards import DECKS
 from parlour.games.inbetween.position import CITY, CREATURE
 from parlour.games.inbetween.tests.situations import asked, end_turn, held, of, options, play, situation, told
 from parlour.kernel import answer_chance
@@ -157,7 +158,7 @@ def test_discard_piles_are_open_and_decks_face_down(seat: int | None) -> None:
     table = match.view(seat)["table"]
     assert table["discards"] == {"0": ["radio", "camera"], "1": ["hunger-a"]}
     assert set(table["decks"]["0"]) == set(table["decks"]["1"]) == {None}
-    assert (len(table["decks"]["0"]), len(table["decks"]["1"])) == (25, 26)
+    assert [len(table["decks"][side]) for side in ("0", "1")] == [len(DECKS[CITY]) - 3, len(DECKS[CREATURE]) - 2]
 
 
 @covers("IB-138")

@@ -2,8 +2,10 @@
 
 import pytest
 
+from parlour.games.inbetween.content.cards import DECKS
 from parlour.games.inbetween.drawing import picture
 from parlour.games.inbetween.ladder import RUNGS
+from parlour.games.inbetween.position import CITY, CREATURE
 from parlour.games.inbetween.tests.situations import end_turn, play, situation
 from parlour.games.inbetween.tests.using import activated
 from parlour.kernel import Match
@@ -69,13 +71,13 @@ def test_a_board_says_what_a_side_has() -> None:
         "city       energy 3/10",
         "knowledge 2/6, next for 3",
         "effect spent",
-        "deck 26, hand 2, discard 0",
+        f"deck {len(DECKS[CITY]) - 2}, hand 2, discard 0",
     ]
     assert line_of(match, "creature").split(" | ") == [
         "creature   energy 8/10",
         "knowledge 4/6, next for 5",
         "effect unused",
-        "deck 27, hand 1, discard 0",
+        f"deck {len(DECKS[CREATURE]) - 1}, hand 1, discard 0",
     ]
 
 

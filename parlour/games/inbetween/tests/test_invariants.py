@@ -296,28 +296,6 @@ def _from(duel: Duel, character: str) -> tuple[str, ...]:
 
 
 @covers("IB-I24")
-def test_the_sums_of_the_city_cards() -> None:
-    cards = [card for card in CONTENT.cards.values() if card.side == "city"]
-    sums = {
-        symbol: sum([card.cost for card in cards if card.symbol == symbol]) for symbol in ("home", "shield", "lantern", "heart")
-    }
-    assert sums == {"home": 16, "shield": 15, "lantern": 15, "heart": 13}
-    assert Counter([card.cost for card in cards]) == {1: 8, 2: 11, 3: 7, 4: 2}
-    equipment = {kind: card.cost for kind, card in CONTENT.cards.items() if card.equipment}
-    assert equipment == {
-        "generator": 3, "guard_dog": 2, "revolver": 3, "shotgun": 4, "radio": 2, "camera": 2, "backpack": 2, "bicycle": 2,
-    }  # fmt: skip
-
-
-@covers("IB-I24")
-def test_the_sums_of_the_creature_cards() -> None:
-    cards = [card for card in CONTENT.cards.values() if card.side == "creature"]
-    assert sum([card.cost for card in cards]) == 14 and sum([card.cost * card.copies for card in cards]) == 56
-    assert Counter([card.cost for card in cards]) == {1: 3, 2: 2, 3: 1, 4: 1}
-    assert [len(deck) for deck in DECKS] == [28, 28]
-
-
-@covers("IB-I24")
 def test_the_sums_of_the_faces() -> None:
     faces = [face for character in CONTENT.characters.values() for face in character]
     assert set(Counter([face.city for face in faces]).values()) == {9}

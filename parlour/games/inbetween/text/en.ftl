@@ -12,7 +12,7 @@ game-inbetween-about = Ten people of Upsideville stand in a circle, each of them
 ## Sides
 
 side-city = The City
-    .about = Wants everyone home and the doors locked: 28 different cards, eight of them equipment that stays in play.
+    .about = Wants everyone home and the doors locked: no two of its cards are alike, and its equipment stays in play.
 side-creature = The Creature
     .about = Wants everyone on the other side: seven kinds of card, four of each, and the stronger townsfolk.
 

@@ -20,7 +20,8 @@ test("a card is seen wherever it lies open: in a pile, in the box, as equipment,
   const none = { "0": [], "1": [] };
   const bare = { decks: none, hands: none, discards: none, limbo: none, equipment: [], box: [], laid: {} };
   const before = unseenOf(changed(view, bare), game, "city");
-  expect(sum(before)).toBe(28);
+  const all = sum(before);
+  expect(all).toBe([...before.keys()].length);
   const places: Partial<Duel>[] = [
     { discards: { ...none, "0": ["detour"] } },
     { hands: { ...none, "0": [null, "detour"] } },
@@ -32,7 +33,7 @@ test("a card is seen wherever it lies open: in a pile, in the box, as equipment,
   for (const place of places) {
     const left = unseenOf(changed(view, { ...bare, ...place }), game, "city");
     expect(left.has("detour"), JSON.stringify(place)).toBe(false);
-    expect(sum(left)).toBe(27);
+    expect(sum(left)).toBe(all - 1);
   }
 });
 
