@@ -6,7 +6,7 @@ from parlour.games.inbetween.content.cards import CARDS
 from parlour.games.inbetween.content.characters import CHARACTERS
 from parlour.games.inbetween.game import GAME
 from parlour.games.inbetween.position import Duel
-from parlour.kernel import Match, notation, start
+from parlour.kernel import Decision, Match, notation, start
 from tests.screens import Seen, game_info, seen, stretch
 
 GAMES = 1500
@@ -34,7 +34,7 @@ def views() -> list[Seen]:
         while not match.over:
             seat, decision = next(iter(match.pending.items()))
             asked = (decision.kind, seat)
-            is_late = _duel(match).turn >= LATE and (decision.kind != "action" or len(decision.options) >= RICH)
+            is_late = _duel(match).turn >= LATE and _is_rich(decision)
             if asked not in late and (is_late or asked not in found):
                 found[asked] = seen(match, seat)
                 late |= {asked} if is_late else set()
@@ -42,6 +42,18 @@ def views() -> list[Seen]:
     missing = kinds - {kind for kind, _ in found}
     assert not missing, f"no game asked {', '.join(sorted(missing))}"
     return [found[asked] for asked in sorted(found)]
+
+
+def _is_rich(decision: Decision) -> bool:
+    """Whether there is a hand to choose from, and somebody who may be shifted either way."""
+    match decision.kind:
+        case "action":
+            return len(decision.options) >= RICH
+        case "shift":
+            characters = [option.split()[1] for option in decision.options if " " in option]
+            return len(set(characters)) < len(characters)
+        case _:
+            return True
 
 
 def steps() -> Seen:
