@@ -140,6 +140,11 @@ def test_without_a_browser_one_line_says_so(machine: Machine) -> None:
     assert "no Chromium or Chrome" in machine.browser()
 
 
+def test_without_a_network_one_line_says_so(machine: Machine) -> None:
+    machine.install("node", '[ "$2" = install ] && echo "Error: getaddrinfo ENOTFOUND" >&2; exit 1')
+    assert "no Chromium or Chrome" in machine.browser("--install")
+
+
 def test_playwright_downloads_a_browser_once(machine: Machine) -> None:
     downloaded = machine.bin / "downloaded"
     machine.install("node", f'[ "$1" = -p ] && echo {downloaded}; [ "$2" = install ] && {MAKE.format(downloaded)}')

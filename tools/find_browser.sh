@@ -19,6 +19,16 @@ take_installed() {
 }
 
 playwright() { (cd "$web" && node node_modules/@playwright/test/cli.js "$@" >&2); }
+# Says what it gets and how far it is, not why it fails: without a network that would be twenty lines.
+download() {
+    export PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT="${PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT:-10000}"
+    playwright install --no-shell chromium 2>&1 | while IFS= read -r line; do
+        case $line in
+            "$said") ;;
+            Downloading* | "|"*) said=$line && echo "$line" >&2 ;;
+        esac
+    done
+}
 take_downloaded() { take "$(cd "$web" && node -p 'require("@playwright/test").chromium.executablePath()' 2>/dev/null)"; }
 
 as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo -n "$@"; fi; }
@@ -32,7 +42,7 @@ fi
 take_installed
 take_downloaded
 if [ "$1" = --install ]; then
-    PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT=${PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT:-10000} playwright install --no-shell chromium
+    download
     take_downloaded
     if may_use_apt; then
         as_root apt-get update -qq >&2
