@@ -1,9 +1,9 @@
 """The conformance kit: what must be true of every game, for any game anywhere."""
 
 from parlour.conform.citations import (
-    citations,
     covers,
     functions_in_content,
+    places_cited,
     rule_numbers,
     structural_rules,
     uncited_rules,
@@ -16,6 +16,6 @@ from parlour.conform.words import differences, wordless
 
 __all__ = [
     "CHEAP", "CHECKS", "Check", "Fault",
-    "citations", "conform", "covers", "differences", "functions_in_content", "lesson_faults", "rule_numbers", "structural_rules",
-    "telling_terms", "terms_worth_playing", "uncited_rules", "uncoded_rules", "untested_pieces", "wordless",
+    "conform", "covers", "differences", "functions_in_content", "lesson_faults", "places_cited", "rule_numbers",
+    "structural_rules", "telling_terms", "terms_worth_playing", "uncited_rules", "uncoded_rules", "untested_pieces", "wordless",
 ]  # fmt: skip

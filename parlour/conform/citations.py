@@ -31,7 +31,7 @@ def covers(*numbers: str) -> Callable[[F], F]:
 
 def uncited_rules(rules: Path, tests: Path) -> Iterator[str]:
     """Rules that no test covers, and citations of rules that do not exist."""
-    must, known, cited = rule_numbers(rules), rule_numbers(rules, None), citations(tests)
+    must, known, cited = rule_numbers(rules), rule_numbers(rules, None), places_cited(tests)
     for number in must:
         if number not in cited:
             yield f"no test covers {number}"
@@ -82,7 +82,7 @@ def rule_numbers(rules: Path, sections: range | None = SECTIONS) -> tuple[str, .
     return tuple(numbers)
 
 
-def citations(tests: Path) -> dict[str, str]:
+def places_cited(tests: Path) -> dict[str, str]:
     """Everything cited by the tests in a folder, with the first place where it is."""
     places: dict[str, str] = {}
     for file in sorted(tests.rglob("test_*.py")):
@@ -105,7 +105,7 @@ def functions_in_content(folder: Path) -> Iterator[str]:
 def untested_pieces(folder: Path) -> Iterator[str]:
     """Cited pieces (`card:spur`) without words (`card-spur`), and pieces of a cited kind that no test covers."""
     said = messages(folder / "text" / "en.ftl")
-    cited = {piece.replace(":", "-", 1): where for piece, where in citations(folder / "tests").items() if ":" in piece}
+    cited = {piece.replace(":", "-", 1): where for piece, where in places_cited(folder / "tests").items() if ":" in piece}
     for key, where in cited.items():
         if key not in said:
             yield f"{where} covers {key.replace('-', ':', 1)}, but there are no words for {key}"

@@ -6,9 +6,9 @@ import pytest
 
 from parlour.conform import (
     CHECKS,
-    citations,
     covers,
     functions_in_content,
+    places_cited,
     rule_numbers,
     uncited_rules,
     uncoded_rules,
@@ -60,7 +60,7 @@ def test_rules_that_no_code_cites_and_marks_that_are_wrong(tmp_path: Path) -> No
 def test_a_citation_that_is_not_written_out(tmp_path: Path) -> None:
     (tmp_path / "test_sale.py").write_text("@covers(*NUMBERS)\ndef test_one(): ...\n")
     with pytest.raises(ValueError, match="write out"):
-        citations(tmp_path)
+        places_cited(tmp_path)
 
 
 def test_covers_marks_a_test() -> None:
