@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fitting, type Lens, looksAt, MOST, panned, revealing, viewBox, wholeLens, zoomed } from "$web/boards/lens";
+import { fitting, type Lens, looksAt, MOST, pan, revealing, viewBox, wholeLens, zoom } from "$web/boards/lens";
 
 const SEEN = { x: -26, y: -26, width: 880, height: 730 };
 const WHOLE = wholeLens(SEEN);
@@ -24,7 +24,7 @@ test("looking about never leaves the drawing, nor goes nearer or farther than al
     fc.property(fc.array(fc.tuple(fc.double({ min: 0.2, max: 5, noNaN: true }), points), { maxLength: 8 }), (steps) => {
       let lens = WHOLE;
       for (const [factor, point] of steps) {
-        lens = panned(SEEN, zoomed(SEEN, lens, factor, point), point.x - 400, point.y - 300);
+        lens = pan(SEEN, zoom(SEEN, lens, factor, point), point.x - 400, point.y - 300);
         expect(isWithin(lens)).toBe(true);
         expect(lens.zoom).toBeGreaterThanOrEqual(1);
         expect(lens.zoom).toBeLessThanOrEqual(MOST);
@@ -36,13 +36,13 @@ test("looking about never leaves the drawing, nor goes nearer or farther than al
 test("what is looked at stays where it is while it grows", () => {
   const point = { x: SEEN.width / 2, y: SEEN.height / 2 };
   const share = ({ zoom, x }: Lens) => ((point.x - x) * zoom) / SEEN.width;
-  expect(share(zoomed(SEEN, WHOLE, 2, point))).toBeCloseTo(share(WHOLE));
+  expect(share(zoom(SEEN, WHOLE, 2, point))).toBeCloseTo(share(WHOLE));
 });
 
 test("a place that is walked to comes into sight with some ground around it", () => {
   fc.assert(
     fc.property(points, points, (from, to) => {
-      const lens = revealing(SEEN, zoomed(SEEN, WHOLE, MOST, from), to);
+      const lens = revealing(SEEN, zoom(SEEN, WHOLE, MOST, from), to);
       expect(to.x).toBeGreaterThanOrEqual(lens.x);
       expect(to.x).toBeLessThanOrEqual(lens.x + SEEN.width / lens.zoom);
       expect(to.y).toBeGreaterThanOrEqual(lens.y);
@@ -52,13 +52,13 @@ test("a place that is walked to comes into sight with some ground around it", ()
 });
 
 test("a place that is in sight moves nothing", () => {
-  const lens = zoomed(SEEN, WHOLE, 2, { x: 400, y: 300 });
+  const lens = zoom(SEEN, WHOLE, 2, { x: 400, y: 300 });
   expect(revealing(SEEN, lens, looksAt(SEEN, lens))).toEqual(lens);
 });
 
 test("dragging to the right shows what lies on the left", () => {
-  const lens = zoomed(SEEN, WHOLE, 2, { x: 400, y: 300 });
-  expect(panned(SEEN, lens, 50, 0).x).toBeCloseTo(lens.x - 50);
+  const lens = zoom(SEEN, WHOLE, 2, { x: 400, y: 300 });
+  expect(pan(SEEN, lens, 50, 0).x).toBeCloseTo(lens.x - 50);
 });
 
 test("the whole is seen at first", () => {

@@ -26,13 +26,13 @@ export function wholeLens({ x, y }: Whole): Lens {
 }
 
 /** Larger or smaller around a point of the drawing, which stays where it is on the screen. */
-export function zoomed(whole: Whole, lens: Lens, factor: number, around: Point): Lens {
+export function zoom(whole: Whole, lens: Lens, factor: number, around: Point): Lens {
   const zoom = Math.min(mostOf(whole), Math.max(1, lens.zoom * factor));
   const share = lens.zoom / zoom;
   return kept(whole, { zoom, x: around.x - (around.x - lens.x) * share, y: around.y - (around.y - lens.y) * share });
 }
 
-export function panned(whole: Whole, lens: Lens, right: number, down: number): Lens {
+export function pan(whole: Whole, lens: Lens, right: number, down: number): Lens {
   return kept(whole, { ...lens, x: lens.x - right, y: lens.y - down });
 }
 

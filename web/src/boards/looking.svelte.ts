@@ -7,12 +7,12 @@ import {
   looksAt,
   mostOf,
   type Point,
-  panned,
+  pan,
   revealing,
   viewBox,
   type Whole,
   wholeLens,
-  zoomed,
+  zoom,
 } from "$web/boards/lens";
 import { withoutSwing } from "$web/boards/swing";
 
@@ -79,7 +79,7 @@ export class Looking {
   };
 
   larger(): void {
-    this.lens = zoomed(this.whole(), this.lens, STEP, looksAt(this.whole(), this.lens));
+    this.lens = zoom(this.whole(), this.lens, STEP, looksAt(this.whole(), this.lens));
   }
 
   /** All of it is seen. */
@@ -93,7 +93,7 @@ export class Looking {
   }
 
   smaller(): void {
-    this.lens = zoomed(this.whole(), this.lens, 1 / STEP, looksAt(this.whole(), this.lens));
+    this.lens = zoom(this.whole(), this.lens, 1 / STEP, looksAt(this.whole(), this.lens));
   }
 
   /** Whether a key was meant for the size. */
@@ -114,13 +114,13 @@ export class Looking {
     if (!this.free(event) || (!event.ctrlKey && !this.canShrink && isScrolled(this.#frame))) return;
     event.preventDefault();
     const at = this.#onDrawing(event.clientX, event.clientY);
-    this.lens = zoomed(this.whole(), this.lens, 1.0015 ** -event.deltaY, at);
+    this.lens = zoom(this.whole(), this.lens, 1.0015 ** -event.deltaY, at);
   }
 
   #double(event: MouseEvent): void {
     if (!this.free(event) || (event.target instanceof Element && event.target.closest(ANSWERS))) return;
     const at = this.#onDrawing(event.clientX, event.clientY);
-    this.lens = zoomed(this.whole(), this.lens, this.canGrow ? DOUBLE : 1 / this.lens.zoom, at);
+    this.lens = zoom(this.whole(), this.lens, this.canGrow ? DOUBLE : 1 / this.lens.zoom, at);
   }
 
   #down(event: PointerEvent): void {
@@ -137,12 +137,12 @@ export class Looking {
       const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1] ?? now;
       const factor = apart(now, other) / Math.max(1, apart(before, other));
       const at = this.#onDrawing((now.x + other.x) / 2, (now.y + other.y) / 2);
-      this.lens = zoomed(this.whole(), this.lens, factor, at);
+      this.lens = zoom(this.whole(), this.lens, factor, at);
       this.#dragged = true;
     } else if (this.lens.zoom > 1 && this.free(event)) {
       if (!this.#dragged && apart(now, before) < SLACK) return;
       this.#dragged = true;
-      this.lens = panned(this.whole(), this.lens, (now.x - before.x) / scale, (now.y - before.y) / scale);
+      this.lens = pan(this.whole(), this.lens, (now.x - before.x) / scale, (now.y - before.y) / scale);
     } else return;
     this.#fingers.set(event.pointerId, now);
   }

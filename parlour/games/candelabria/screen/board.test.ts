@@ -6,7 +6,7 @@ import type { Scene } from "$web/boards/board";
 import { showing } from "$web/boards/testing/shown";
 import Board from "./Board.svelte";
 import { describe } from "./describe";
-import { asked, sceneOf, titled, views } from "./fixtures/situations";
+import { asked, sceneOf, titleOf, views } from "./fixtures/situations";
 import { mineOf, realmOf } from "./realm";
 
 vi.hoisted(() => {
@@ -21,7 +21,7 @@ const kinds = new Map(
 );
 const cases = [...kinds]
   .filter(([kind]) => kind !== "commit" && kind !== "none")
-  .map(([, view]) => [titled(view), view] as const);
+  .map(([, view]) => [titleOf(view), view] as const);
 
 function elements(container: HTMLElement, selector: string): HTMLElement[] {
   return [...container.querySelectorAll<HTMLElement>(selector)];

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { describe } from "./describe";
-import { asked, LANGUAGES, sceneOf, titled, views } from "./fixtures/situations";
+import { asked, LANGUAGES, sceneOf, titleOf, views } from "./fixtures/situations";
 import { nameOf } from "./naming";
 import { factsOf, mineOf, realmOf } from "./realm";
 
-const cases = views.map((view) => [titled(view), view] as const);
+const cases = views.map((view) => [titleOf(view), view] as const);
 
 test.each(cases)("asked %s: every answer stands at exactly one place", (_, view) => {
   const { groups, offers } = describe(sceneOf(view));
@@ -23,8 +23,8 @@ test.each(LANGUAGES)("in %s every place has words, and none of them is an id or 
     const { summary, groups } = describe(sceneOf(view, language));
     const said = [summary, ...groups.flatMap((group) => [group.label, ...group.places.map((place) => place.label)])];
     for (const words of said) {
-      expect(words, titled(view)).not.toBe("");
-      expect(words, titled(view)).not.toMatch(/screen-|\{|undefined|NaN|\b(r\d+_|hc_|uc\d|tc\d|ht_|cu\d|mh\d|my\d)/);
+      expect(words, titleOf(view)).not.toBe("");
+      expect(words, titleOf(view)).not.toMatch(/screen-|\{|undefined|NaN|\b(r\d+_|hc_|uc\d|tc\d|ht_|cu\d|mh\d|my\d)/);
     }
   }
 });

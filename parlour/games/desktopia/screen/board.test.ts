@@ -5,7 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import type { Scene, View } from "$web/boards/board";
 import { showing } from "$web/boards/testing/shown";
 import { deskOf, factsOf } from "./desk";
-import { asked, LANGUAGES, sceneOf, stretches, titled, views } from "./fixtures/situations";
+import { asked, LANGUAGES, sceneOf, stretches, titleOf, views } from "./fixtures/situations";
 import { screen } from "./index";
 import { beginningOf } from "./offers";
 import { missing } from "./verbs";
@@ -28,11 +28,11 @@ test.each(LANGUAGES)(
   (language) => {
     for (const view of kinds) {
       const { container, described } = show(sceneOf(view, language));
-      expect(container.textContent, titled(view)).not.toMatch(/screen-[a-z]|\{ ?\$|undefined|NaN/);
+      expect(container.textContent, titleOf(view)).not.toMatch(/screen-[a-z]|\{ ?\$|undefined|NaN/);
       const places = described.groups.filter(({ id }) => id !== "field").flatMap((group) => group.places);
       for (const { id, offers } of places)
         if (offers.length > 0)
-          expect(container.querySelector(`[data-place="${id}"]`), `${id}, ${titled(view)}`).not.toBeNull();
+          expect(container.querySelector(`[data-place="${id}"]`), `${id}, ${titleOf(view)}`).not.toBeNull();
       cleanup();
     }
   },

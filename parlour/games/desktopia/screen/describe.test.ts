@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { formsOf } from "$web/table/ranges";
 import { describe } from "./describe";
 import { deskOf, factsOf, mineOf } from "./desk";
-import { asked, LANGUAGES, sceneOf, titled, views } from "./fixtures/situations";
+import { asked, LANGUAGES, sceneOf, titleOf, views } from "./fixtures/situations";
 import { nameOf } from "./naming";
 import { aimedIn } from "./offers";
 
-const cases = views.map((view) => [titled(view), view] as const);
+const cases = views.map((view) => [titleOf(view), view] as const);
 
 test("every kind of question has a situation", () => {
   const kinds = new Set(views.map((view) => view.decision?.kind));
@@ -37,8 +37,8 @@ test.each(LANGUAGES)("in %s every place has words, and none of them is an id or 
       ...groups.flatMap((group) => [group.label, ...group.places.map((place) => place.label)]),
     ];
     for (const words of said) {
-      expect(words, titled(view)).not.toBe("");
-      expect(words, titled(view)).not.toMatch(/screen-|able-|goal-|rule-|side-|\{|undefined|NaN|[a-z]_[a-z]|[a-z]\d/);
+      expect(words, titleOf(view)).not.toBe("");
+      expect(words, titleOf(view)).not.toMatch(/screen-|able-|goal-|rule-|side-|\{|undefined|NaN|[a-z]_[a-z]|[a-z]\d/);
     }
   }
 });
@@ -48,7 +48,7 @@ test("whatever is continuous can be written down too", () => {
     const { decision } = view;
     if (!decision?.ranges) continue;
     const forms = formsOf(decision);
-    expect(forms.length, titled(view)).toBeGreaterThan(0);
+    expect(forms.length, titleOf(view)).toBeGreaterThan(0);
     for (const { parts } of forms) for (const { limits } of parts) expect(limits.length).toBeGreaterThan(0);
   }
 });

@@ -3,8 +3,8 @@ import type { Described, Place } from "$web/boards/board";
 import { ANSWER } from "$web/boards/offered";
 import { stepAt } from "$web/boards/steps";
 import { deskOf } from "./desk";
-import { asked, LANGUAGES, sceneOf, titled, views } from "./fixtures/situations";
-import { beginningOf, meant, narrowed, offersAt } from "./offers";
+import { asked, LANGUAGES, sceneOf, titleOf, views } from "./fixtures/situations";
+import { beginningOf, narrowed, offersAt, targetOf } from "./offers";
 import { entriesOf } from "./verbs";
 import { beginningWords } from "./wording";
 
@@ -38,7 +38,7 @@ test("an answer of two steps is lit at all its ends once it has begun, and nothi
       const lit = narrowed(offersAt(scene), begins, scene);
       const ends = [...lit].flatMap(([place, offers]) => (place.startsWith(ANSWER) ? [] : offers));
       const wanted = (view.decision?.options ?? []).filter((action) => beginningOf(action) === begins);
-      expect(ends.map((offer) => offer.action).sort(), `${titled(view)} ${begins}`).toEqual(wanted.sort());
+      expect(ends.map((offer) => offer.action).sort(), `${titleOf(view)} ${begins}`).toEqual(wanted.sort());
       for (const [place, offers] of lit) {
         if (!place.startsWith(ANSWER)) expect(stepAt(offers)).toEqual({ answer: offers[0]?.action });
       }
@@ -102,9 +102,9 @@ test("a card stands for its disk, and an artifact for its power, as long as ther
   const disk = place("kharu", "heal kharu");
   const power = place("power:fire_mine", "use fire_mine");
   const all = described(disk, power, place("div"), place("power:smithy_of_dust"));
-  expect(meant(place("card:kharu"), all)).toBe(disk);
-  expect(meant(place("fire_mine"), all)).toBe(power);
-  expect(meant(place("card:div"), all)).toBeNull();
-  expect(meant(place("smithy_of_dust"), all)).toBeNull();
-  expect(meant(place("card:nobody"), all)).toBeNull();
+  expect(targetOf(place("card:kharu"), all)).toBe(disk);
+  expect(targetOf(place("fire_mine"), all)).toBe(power);
+  expect(targetOf(place("card:div"), all)).toBeNull();
+  expect(targetOf(place("smithy_of_dust"), all)).toBeNull();
+  expect(targetOf(place("card:nobody"), all)).toBeNull();
 });

@@ -118,11 +118,11 @@ function inHand(view: View, kind: string): string | null {
 /** How this board is handled: nothing is dragged to its place but by the field itself; a card stands for its disk. */
 export const MANNER: Manner = {
   isGoingOn: (action, begun) => beginningOf(action) === begun,
-  meant,
+  meant: targetOf,
 };
 
 /** A press on a card means the disk on the field, one on an artifact its power. */
-export function meant({ id }: Place, { groups }: Described): Place | null {
+export function targetOf({ id }: Place, { groups }: Described): Place | null {
   const wanted = id.startsWith(CARD) ? id.slice(CARD.length) : `${POWER}${id}`;
   const target = groups.flatMap(({ places }) => places).find((place) => place.id === wanted);
   return target && target.offers.length > 0 ? target : null;

@@ -1,7 +1,7 @@
 /** The shape of Horde's view: what lies on the table, and what the server has worked out of it. */
 import type { Decision, View } from "$web/boards/board";
 import type { GameInfo } from "$web/wire/types";
-import { mirrored } from "./field/geometry";
+import { mirror } from "./field/geometry";
 import type { Content, Facts, Kind, Settlement, War } from "./types";
 
 export type { Kind, Odds, Settlement, UnitFacts, War } from "./types";
@@ -60,7 +60,7 @@ export function settled(view: View, game: GameInfo): Map<string, string> {
 function cornered(war: War, game: GameInfo, { faction, hex, hex_1v1 }: Settlement): string {
   const printed = war.teams === "1v1" ? hex_1v1 : hex;
   const side = printedOf(game).factions[faction]?.side;
-  return war.corners === "both" || war.corners === side ? mirrored(printed) : printed;
+  return war.corners === "both" || war.corners === side ? mirror(printed) : printed;
 }
 
 /** Whether what is chosen from deserves room: the first units of an army, and cards that must be read. */

@@ -97,7 +97,7 @@ export function isLocked(rung: number): boolean {
 }
 
 /** The rung that a shift leads to. */
-export function shifted(rung: number, way: string, steps = 1): number {
+export function rungAfter(rung: number, way: string, steps = 1): number {
   const down = rung < 5 ? -1 : 1;
   return rung + steps * (way === "deeper" ? down : -down);
 }
@@ -115,7 +115,7 @@ export function tokensOn(duel: Duel, character: string): string[] {
 }
 
 /** The cards that can be seen among these, by kind, in the order of their first copy; and how many cannot. */
-export function counted(cards: readonly Lying[]): { kinds: Map<string, number>; hidden: number } {
+export function countCards(cards: readonly Lying[]): { kinds: Map<string, number>; hidden: number } {
   const kinds = new Map<string, number>();
   for (const card of cards) {
     if (card !== null) kinds.set(kindOf(card), (kinds.get(kindOf(card)) ?? 0) + 1);

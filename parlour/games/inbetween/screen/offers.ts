@@ -3,7 +3,7 @@ import type { Scene } from "$web/boards/board";
 import type { Manner } from "$web/boards/gestures.svelte";
 import { ANSWER, type Offers, offered } from "$web/boards/offered";
 import { narrowed as narrowedBy } from "$web/boards/steps";
-import { counted, duelOf, factsOf } from "./duel";
+import { countCards, duelOf, factsOf } from "./duel";
 import { answerWords, stepWords } from "./wording";
 
 /** Questions whose cards are shown in a row of their own: they lie in no hand that can be seen. */
@@ -34,7 +34,7 @@ export function placeOf(action: string, scene: Pick<Scene, "view" | "decision">)
   if (place !== null) return place;
   if (duel.equipment.includes(id)) return `gear:${id}`;
   if (SHOWN.has(decision?.kind ?? "") && id !== "") return `row:${id}`;
-  if (view.seat !== null && counted(duel.hands[String(view.seat)] ?? []).kinds.has(id)) return `hand:${id}`;
+  if (view.seat !== null && countCards(duel.hands[String(view.seat)] ?? []).kinds.has(id)) return `hand:${id}`;
   return `${ANSWER}${action}`;
 }
 

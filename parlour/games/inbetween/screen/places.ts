@@ -1,6 +1,6 @@
 /** Which places an event or an answer speaks of. */
 import type { GameEvent, View } from "$web/boards/board";
-import { counted, duelOf, kindOf } from "./duel";
+import { countCards, duelOf, kindOf } from "./duel";
 import { placeOf } from "./offers";
 
 export function places(told: GameEvent | string, view: View): string[] {
@@ -42,7 +42,7 @@ function spoken(id: string, view: View): string[] {
   if (/_k\d$/.test(id)) return [`level:${id}`];
   if (id in duel.tokens) return [`token:${id}`];
   const own = view.seat === null ? [] : (duel.hands[String(view.seat)] ?? []);
-  return counted(own).kinds.has(kind) ? [`hand:${kind}`] : [];
+  return countCards(own).kinds.has(kind) ? [`hand:${kind}`] : [];
 }
 
 function unique(ids: readonly string[]): string[] {

@@ -1,7 +1,7 @@
 /** The view once an event has been shown: only for the eye. Shown twice, an event changes nothing more. */
 import type { GameEvent, View } from "$web/boards/board";
 import { type Changes, changedBy, type Open, without } from "$web/boards/staging";
-import { circleAfter, relocated } from "./circle/circle";
+import { circleAfter, relocate } from "./circle/circle";
 import { type Duel, duelOf, kindOf, type Lying, seatOf } from "./duel";
 import { phaseAfter } from "./panels/phase";
 import type { DuelEvent } from "./types";
@@ -44,7 +44,7 @@ const STAGED: Changes<Duel, Open<DuelEvent>> = {
     gone: [...circleAfter(duel.gone, character), character],
   }),
   "character-relocated": (duel, { character, after: neighbour }) => ({
-    circle: relocated(duel.circle, character, neighbour),
+    circle: relocate(duel.circle, character, neighbour),
   }),
   equipped: (duel, { card, character }) => ({
     ...withCards(duel, "city", { limbo: lacking(card) }),

@@ -14,8 +14,8 @@ import {
   LAST,
   LEVELS,
   LOCKS,
+  rungAfter,
   seatOf,
-  shifted,
   stateOf,
   worldOf,
 } from "./duel";
@@ -119,7 +119,7 @@ export function shiftWords(scene: Scene, character: string, way: string, steps =
   const { words, view } = scene;
   const from = duelOf(view).rung[character];
   if (from === undefined) return way;
-  const to = shifted(from, way, steps);
+  const to = rungAfter(from, way, steps);
   if (worldOf(from) !== worldOf(to)) return words.say("screen-do-over", { world: words.say(`world-${worldOf(to)}`) });
   const label = words.say(`screen-do-${way}`, { where: rungWords(scene, to) });
   return withEnd(scene, label, to);

@@ -85,7 +85,7 @@ export function nearOf({ facts }: Decision, view: View): Lying | null {
 }
 
 /** A first legal place for each. */
-export function proposed(decision: Decision, view: View, list: readonly Wanted[]): Laid[] {
+export function firstPlaces(decision: Decision, view: View, list: readonly Wanted[]): Laid[] {
   const facing = INWARD[view.terms.seats]?.[view.seat ?? 0] ?? 90;
   const laid: Laid[] = [];
   for (const [number, one] of list.entries()) {

@@ -2,7 +2,7 @@
 import type { Decision, Scene } from "$web/boards/board";
 import { deskOf, factsOf } from "../desk";
 import type { Point } from "../looks/seen";
-import { type Laid, problemOf, proposed, type Wanted, wantedOf } from "./laying";
+import { firstPlaces, type Laid, problemOf, type Wanted, wantedOf } from "./laying";
 import { type Problem, told } from "./room";
 import { within } from "./turning";
 
@@ -50,7 +50,7 @@ export class Placing {
   readonly #first: Laid[] = $derived.by(() => {
     const { decision, view } = this.scene();
     if (!decision || !this.begun) return [];
-    if (decision.kind !== "face") return proposed(decision, view, this.wanted);
+    if (decision.kind !== "face") return firstPlaces(decision, view, this.wanted);
     const disk = this.wanted[0]?.disk ?? "";
     const body = factsOf(view).bodies.find(({ id }) => id === disk);
     return body ? [{ at: [body.x, body.y], facing: Math.round(deskOf(view).facing[disk] ?? 0) % 360 }] : [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { factsOf } from "../desk";
 import { places } from "./fixtures/told";
-import { nearOf, problemOf, proposed, wantedOf } from "./laying";
+import { firstPlaces, nearOf, problemOf, wantedOf } from "./laying";
 import { bestPlace, enemiesOf, ringOf, shooterOf } from "./proposals";
 import { crowdOf, holds, nearest, noShot, told } from "./room";
 
@@ -86,7 +86,7 @@ describe("a first proposal", () => {
     "is legal: %s",
     (_, { view }) => {
       const list = wantedOf(view.decision, view);
-      const laid = proposed(view.decision, view, list);
+      const laid = firstPlaces(view.decision, view, list);
       expect(laid.length).toBe(list.length);
       expect(list.map((_, k) => problemOf(view.decision, view, list, laid, k))).toEqual(list.map(() => null));
     },

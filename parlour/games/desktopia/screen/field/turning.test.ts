@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { wholeLens, zoomed } from "$web/boards/lens";
+import { wholeLens, zoom } from "$web/boards/lens";
 import { views } from "../fixtures/situations";
 import type { Sight } from "../looks/seen";
 import { cornerFor } from "./corners";
@@ -74,7 +74,7 @@ describe("the frame", () => {
 
   it("fills the room in both directions", () => {
     const whole = wholeOf([1000, 700], [800, 600]);
-    const frame = frameOf(whole, zoomed(whole, wholeLens(whole), 3, { x: 400, y: 300 }), 800);
+    const frame = frameOf(whole, zoom(whole, wholeLens(whole), 3, { x: 400, y: 300 }), 800);
     expect(frame.w * frame.scale).toBeCloseTo(800, 9);
     expect(frame.h * frame.scale).toBeCloseTo(600, 9);
   });

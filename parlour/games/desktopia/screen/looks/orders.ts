@@ -26,7 +26,7 @@ export interface OrderLook {
 }
 
 /** A colour that follows the theme, for CSS. */
-export const themed = ({ day, night }: Shade): string => `light-dark(${day}, ${night})`;
+export const themeColour = ({ day, night }: Shade): string => `light-dark(${day}, ${night})`;
 
 const both = (colour: string): Shade => ({ day: colour, night: colour });
 const CREAM = both("#fff6e6");
@@ -96,7 +96,7 @@ export const orderLook = (id: string): OrderLook => byId.get(id) ?? WOOD;
 export function orderStyle(id: string): string {
   const { face, ink, deep, bright, text, wash } = orderLook(id);
   return Object.entries({ face, ink, deep, bright, text, wash })
-    .map(([name, shade]) => `--${name}: ${themed(shade)}`)
+    .map(([name, shade]) => `--${name}: ${themeColour(shade)}`)
     .join("; ");
 }
 
@@ -113,7 +113,7 @@ export function looks(view: View): (SeatLook | null)[] {
   const points = factsOf(view).campaign?.points;
   return Array.from({ length: view.terms.seats }, (_, seat) => {
     const order = ordersOf(view, seat)[0] ?? "";
-    const look = { colour: themed(orderLook(order).text), outline: SIGNS[order] ?? "", name: sideKey(view, seat) };
+    const look = { colour: themeColour(orderLook(order).text), outline: SIGNS[order] ?? "", name: sideKey(view, seat) };
     return points ? { ...look, points: points[seat] ?? 0 } : look;
   });
 }

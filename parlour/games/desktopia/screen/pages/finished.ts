@@ -6,7 +6,7 @@ export async function finished({ view, game, words }: Scene, won: boolean): Prom
   const { seats, options } = view.terms;
   const id = options.etude;
   if (seats !== 1 || id === undefined || (options.custom ?? "none") !== "none") return [];
-  const { keepSolved, solved } = await import("./puzzles/progress");
+  const { keepSolved, solvedPuzzles } = await import("./puzzles/progress");
   if (won) keepSolved(id);
   const [{ speech, inLanguage }, { book }, { chapters, nextPuzzle }, { openPuzzle }] = await Promise.all([
     import("./speech"),
@@ -15,7 +15,7 @@ export async function finished({ view, game, words }: Scene, won: boolean): Prom
     import("./opening"),
   ]);
   const [said, all] = await Promise.all([speech(game, words.language), book()]);
-  const next = won ? nextPuzzle(chapters(all), solved(), id) : null;
+  const next = won ? nextPuzzle(chapters(all), solvedPuzzles(), id) : null;
   const ways: Onward[] = next
     ? [
         {

@@ -4,7 +4,7 @@ import { without } from "$web/boards/staging";
 import { type Desk, deskOf, type Spot } from "../desk";
 import { Motion, slowingOf } from "../field/motion";
 import type { Flicked } from "../field/record";
-import { spent } from "./times";
+import { spendAction } from "./times";
 
 /** Disks lie where they came to rest; those that left the table are gone until they are set back, as they faced (DK-OUT-12). */
 export function flickAfter(view: View, flicked: Flicked): Partial<Desk> {
@@ -26,8 +26,8 @@ export function flickAfter(view: View, flicked: Flicked): Partial<Desk> {
 
 /** Free flicks cost nothing. */
 function paid(desk: Desk, { why, disk, shooter }: Flicked): Partial<Desk> {
-  if (why === "flick") return spent(desk, disk);
-  return why === "shot" ? spent(desk, shooter) : {};
+  if (why === "flick") return spendAction(desk, disk);
+  return why === "shot" ? spendAction(desk, shooter) : {};
 }
 
 const rounded = (value: number) => Math.round(value * 1000) / 1000;

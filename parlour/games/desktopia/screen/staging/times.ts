@@ -11,7 +11,7 @@ export const timesAfter: DeskChanges = {
   "turn-began": (desk, { seat, actions }) => ({ ...begun(desk, seat), actions }),
   "turn-skipped": (desk, { seat }) => ({ ...begun(desk, seat), actions: 0 }),
   "turn-ended": (desk, { seat }) => ({ turns: more(desk.turns, seat, 1), actions: 0 }),
-  "spell-cast": (desk, { disk }) => spent(desk, disk),
+  "spell-cast": (desk, { disk }) => spendAction(desk, disk),
   "bonus-spent": (desk, { seat }) => ({ bonuses: more(desk.bonuses, seat, -1), extra: Math.max(0, desk.extra - 1) }),
   "action-lost": (desk) => ({ actions: Math.max(0, desk.actions - 1) }),
   "time-card-taken": (desk, { seat, kind }) =>
@@ -49,6 +49,6 @@ function begun({ penalties, bonuses }: Desk, seat: number): Partial<Desk> {
 }
 
 /** Starting an action costs one, and marks the character; a flick after a Lariat has been paid for already. */
-export function spent(desk: Desk, disk: string): Partial<Desk> {
+export function spendAction(desk: Desk, disk: string): Partial<Desk> {
   return desk.acted.includes(disk) ? {} : { acted: [...desk.acted, disk], actions: Math.max(0, desk.actions - 1) };
 }

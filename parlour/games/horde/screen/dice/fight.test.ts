@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { GameEvent } from "$web/boards/board";
 import { asked } from "../fixtures/situations";
-import { askedIn, type Fight, isFought, rolled } from "./fight";
+import { askedIn, type Fight, fightAfter, isFought } from "./fight";
 
-const shown = (...events: GameEvent[]) => events.reduce<Fight | null>(rolled, null);
+const shown = (...events: GameEvent[]) => events.reduce<Fight | null>(fightAfter, null);
 const declared = { event: "attack-declared", unit: "a", target: "b", second: null, manner: "melee" };
 const dice = (unit: string, purpose: string, die: number, total: number) => ({
   event: "dice-rolled",

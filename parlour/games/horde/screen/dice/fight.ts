@@ -27,7 +27,7 @@ const CLEARED = new Set(["turn-began", "round-began", "unit-activated", "event-d
 const IN_A_FIGHT = new Set(["countermeasure", "reroll", "push"]);
 
 /** What lies there after this event. */
-export function rolled(fight: Fight | null, event: GameEvent): Fight | null {
+export function fightAfter(fight: Fight | null, event: GameEvent): Fight | null {
   const told = event as WarEvent;
   if (CLEARED.has(told.event)) return null;
   switch (told.event) {

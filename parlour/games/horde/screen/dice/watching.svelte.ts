@@ -1,7 +1,7 @@
 /** What is watched while events are shown: the dice of the fight that is going on, and for a moment after it. */
 import { untrack } from "svelte";
 import type { Decision, GameEvent } from "$web/boards/board";
-import { askedIn, type Fight, isFought, type Roll, rolled } from "./fight";
+import { askedIn, type Fight, fightAfter, isFought, type Roll } from "./fight";
 
 /** How long the dice of a fight that is over stay in sight, in milliseconds. */
 const LINGER = 2600;
@@ -18,7 +18,7 @@ export class Watching {
     $effect.pre(() => {
       const event = this.event();
       if (!event) return;
-      this.#fight = rolled(
+      this.#fight = fightAfter(
         untrack(() => this.#fight),
         event,
       );

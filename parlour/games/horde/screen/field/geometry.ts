@@ -41,7 +41,7 @@ export function isHex(id: string): boolean {
 }
 
 /** The hex that the north-south mirror of the board exchanges with this one. */
-export function mirrored(hex: string): string {
+export function mirror(hex: string): string {
   const row = ROWS.findIndex((names) => names.includes(hex));
   return ROWS.at(-1 - row)?.[ROWS[row]?.indexOf(hex) ?? -1] ?? hex;
 }

@@ -16,6 +16,6 @@ export function neighboursOf(circle: readonly string[], character: string): [str
 }
 
 /** The circle with one put directly clockwise of another. */
-export function relocated(circle: readonly string[], moved: string, after: string): string[] {
+export function relocate(circle: readonly string[], moved: string, after: string): string[] {
   return circleAfter(circle, moved).flatMap((character) => (character === after ? [character, moved] : [character]));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { circleAfter, neighboursOf, nextClockwise, relocated } from "./circle";
+import { circleAfter, neighboursOf, nextClockwise, relocate } from "./circle";
 import { inward, slotsOf } from "./slots";
 
 /** Rooms for the circle, from a phone to a wall, with the size of a card in them as Circle.svelte has it. */
@@ -59,6 +59,6 @@ test("the circle closes behind whoever leaves, and opens for whoever comes", () 
   expect(nextClockwise(circle, "d")).toBe("a");
   expect(neighboursOf(circle, "a")).toEqual(["d", "b"]);
   expect(circleAfter(circle, "b")).toEqual(["a", "c", "d"]);
-  expect(relocated(circle, "a", "c")).toEqual(["b", "c", "a", "d"]);
-  expect(relocated(relocated(circle, "a", "c"), "a", "c")).toEqual(["b", "c", "a", "d"]);
+  expect(relocate(circle, "a", "c")).toEqual(["b", "c", "a", "d"]);
+  expect(relocate(relocate(circle, "a", "c"), "a", "c")).toEqual(["b", "c", "a", "d"]);
 });

@@ -1,7 +1,7 @@
 /** The board of one side: its energy, its knowledge, its cards, its equipment and its tokens, in words. */
 import type { Group, Place, Scene } from "$web/boards/board";
 import { may, type Offers } from "$web/boards/offered";
-import { cardsOf, counted, duelOf, FULL, factsOf, LEVELS, LOCKS, type Side, seatOf, symbolsOf } from "../duel";
+import { cardsOf, countCards, duelOf, FULL, factsOf, LEVELS, LOCKS, type Side, seatOf, symbolsOf } from "../duel";
 import { aboutOf, nameOf } from "../naming";
 
 type Said = Omit<Place, "x" | "y" | "offers" | "label"> & { words: string };
@@ -76,7 +76,7 @@ function cards(scene: Scene, side: Side): Said[] {
   const duel = duelOf(view);
   const held = cardsOf(duel.hands, side);
   const pile = cardsOf(duel.discards, side);
-  const known = view.seat === seatOf(side) ? "" : listed(scene, held);
+  const known = view.seat === seatOf(side) ? "" : listCards(scene, held);
   const facts = { deck: cardsOf(duel.decks, side).length, hand: held.length };
   return [
     {
@@ -90,7 +90,7 @@ function cards(scene: Scene, side: Side): Said[] {
       id: `pile:${side}`,
       words:
         pile.length > 0
-          ? words.say("screen-pile", { count: pile.length, cards: listed(scene, pile) })
+          ? words.say("screen-pile", { count: pile.length, cards: listCards(scene, pile) })
           : words.say("screen-pile-empty"),
       subjects: [`pile:${side}`],
     },
@@ -98,8 +98,8 @@ function cards(scene: Scene, side: Side): Said[] {
 }
 
 /** Cards by name, with how many there are of each. */
-export function listed(scene: Pick<Scene, "words">, lying: readonly (string | null)[]): string {
-  return kindsNamed(scene, counted(lying).kinds);
+export function listCards(scene: Pick<Scene, "words">, lying: readonly (string | null)[]): string {
+  return kindsNamed(scene, countCards(lying).kinds);
 }
 
 export function kindsNamed({ words }: Pick<Scene, "words">, kinds: ReadonlyMap<string, number>): string {

@@ -1,7 +1,7 @@
 /** The cards before the player: the own hand, and a row of cards that a question is about. */
 import type { Group, Offer, Place, Scene } from "$web/boards/board";
 import { ANSWER, may, type Offers } from "$web/boards/offered";
-import { cardOf, counted, duelOf, factsOf, type Reach } from "../duel";
+import { cardOf, countCards, duelOf, factsOf, type Reach } from "../duel";
 import { aboutOf, nameOf } from "../naming";
 
 /** Where the hand lies for the arrow keys, and how far apart its cards. */
@@ -11,7 +11,7 @@ const [TOP, APART] = [320, 90];
 export function handOf(scene: Scene, offers: Offers): Group | null {
   const { view, words } = scene;
   if (view.seat === null) return null;
-  const { kinds } = counted(duelOf(view).hands[String(view.seat)] ?? []);
+  const { kinds } = countCards(duelOf(view).hands[String(view.seat)] ?? []);
   const places = [...kinds].map(([kind, count], at) =>
     cardPlace(scene, `hand:${kind}`, kind, count, at - kinds.size / 2, offers),
   );

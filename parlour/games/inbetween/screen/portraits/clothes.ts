@@ -1,6 +1,6 @@
 /** Neck, shoulders and what people wear on them. */
 import { type Paint, pair, type Shape } from "./shapes";
-import { dyed, mix } from "./tones";
+import { dye, mix } from "./tones";
 
 const BUILDS = {
   broad: { body: "M2 200 C6 174 36 168 66 162 L82 154 L118 154 L134 162 C164 168 194 174 198 200Z", neck: 21 },
@@ -17,7 +17,7 @@ const COLLAR = "M84 152 L78 164 L92 178 L100 168 L100 162Z";
 
 const OUTFITS = {
   coverall: (colour, trim) => [
-    { d: pair("M83 152 L72 164 L84 182 L100 170 L100 164Z"), fill: dyed(colour).shade },
+    { d: pair("M83 152 L72 164 L84 182 L100 170 L100 164Z"), fill: dye(colour).shade },
     { d: "M100 172 L100 200", line: "#d9a95a", width: 2.5 },
     { d: "M46 182 L74 182 L74 194 L46 194Z", fill: trim },
     { d: "M50 186 L70 186 M50 190 L64 190", line: "#7d2a22", width: 1.8 },
@@ -29,17 +29,17 @@ const OUTFITS = {
       width: 4.5,
       opacity: 0.8,
     },
-    { d: pair("M82 152 L74 166 L90 182 L100 176Z"), fill: dyed(colour).shade },
+    { d: pair("M82 152 L74 166 L90 182 L100 176Z"), fill: dye(colour).shade },
   ],
   bowTie: (colour, trim) => [
     { d: "M86 154 L114 154 L118 200 L82 200Z", fill: "#f6e7c8" },
-    { d: pair("M84 155 L66 165 L76 200 L88 200 C84 184 84 170 90 160Z"), fill: dyed(colour).shade },
+    { d: pair("M84 155 L66 165 L76 200 L88 200 C84 184 84 170 90 160Z"), fill: dye(colour).shade },
     { d: "M100 166 L82 158 L82 176ZM100 166 L118 158 L118 176ZM96 163 L104 163 L104 170 L96 170Z", fill: trim },
   ],
   hoodie: (colour, trim) => [
     {
       d: "M58 172 C54 152 70 144 84 148 L100 176 L116 148 C130 144 146 152 142 172 C128 186 112 188 100 188 C88 188 72 186 58 172Z",
-      fill: dyed(colour).shade,
+      fill: dye(colour).shade,
       edge: true,
     },
     { d: "M84 150 L100 178 L116 150 L112 146 L88 146Z", fill: "#1d1320" },
@@ -47,7 +47,7 @@ const OUTFITS = {
   ],
   denim: (colour, trim) => [
     { d: "M86 154 L114 154 L106 200 L94 200Z", fill: trim },
-    { d: pair("M84 152 L68 164 L80 184 L94 190 L90 170Z"), fill: dyed(colour).light },
+    { d: pair("M84 152 L68 164 L80 184 L94 190 L90 170Z"), fill: dye(colour).light },
     {
       d: "M52 184 L76 184 L76 200 M52 184 L52 200 M124 184 L148 184 M148 184 L148 200 M124 184 L124 200",
       line: "#e0b877",
@@ -63,7 +63,7 @@ const OUTFITS = {
     },
   ],
   cassock: (colour, trim) => [
-    { d: "M82 150 C90 158 110 158 118 150 L120 164 C108 172 92 172 80 164Z", fill: dyed(colour).main },
+    { d: "M82 150 C90 158 110 158 118 150 L120 164 C108 172 92 172 80 164Z", fill: dye(colour).main },
     { d: "M92 156 L108 156 L108 168 L92 168Z", fill: "#fff4dc" },
     {
       d: "M97 180 L103 180 L103 186 L109 186 L109 191 L103 191 L103 200 L97 200 L97 191 L91 191 L91 186 L97 186Z",
@@ -71,8 +71,8 @@ const OUTFITS = {
     },
   ],
   shawl: (colour, trim) => [
-    { d: "M14 200 C18 178 44 168 76 158 L100 190 L124 158 C156 168 182 178 186 200Z", fill: dyed(colour).light },
-    { d: "M100 200 L124 158 C156 168 182 178 186 200Z", fill: dyed(colour).main },
+    { d: "M14 200 C18 178 44 168 76 158 L100 190 L124 158 C156 168 182 178 186 200Z", fill: dye(colour).light },
+    { d: "M100 200 L124 158 C156 168 182 178 186 200Z", fill: dye(colour).main },
     { d: "M30 190 L84 172 M52 198 L90 184 M170 190 L116 172 M148 198 L110 184", line: trim, width: 2.2 },
     { d: "M94 184 C94 176 106 176 106 184 C106 192 94 192 94 184Z", fill: "#e8b84a" },
   ],
@@ -87,40 +87,40 @@ const OUTFITS = {
     { d: "M93 184 L107 184 L107 200 L93 200Z", fill: trim },
   ],
   turtleneck: (colour) => [
-    { d: "M80 142 C90 150 110 150 120 142 L123 164 C112 174 88 174 77 164Z", fill: dyed(colour).main, edge: true },
-    { d: "M104 148 C112 147 117 145 120 142 L123 164 C117 169 110 171 104 172Z", fill: dyed(colour).shade },
-    { d: "M88 150 L87 168 M96 152 L96 170", line: dyed(colour).shade, width: 1.5 },
+    { d: "M80 142 C90 150 110 150 120 142 L123 164 C112 174 88 174 77 164Z", fill: dye(colour).main, edge: true },
+    { d: "M104 148 C112 147 117 145 120 142 L123 164 C117 169 110 171 104 172Z", fill: dye(colour).shade },
+    { d: "M88 150 L87 168 M96 152 L96 170", line: dye(colour).shade, width: 1.5 },
   ],
   trench: (colour, trim) => [
-    { d: pair("M82 156 L58 166 L66 184 L56 186 L92 200 L100 200Z"), fill: dyed(colour).light },
+    { d: pair("M82 156 L58 166 L66 184 L56 186 L92 200 L100 200Z"), fill: dye(colour).light },
     {
       d: "M74 152 C84 166 116 166 126 152 C136 160 136 170 126 176 C112 184 88 184 74 176 C64 170 64 160 74 152Z",
       fill: trim,
       edge: true,
     },
-    { d: "M112 178 L126 174 L134 200 L112 200Z", fill: dyed(trim).shade },
+    { d: "M112 178 L126 174 L134 200 L112 200Z", fill: dye(trim).shade },
   ],
   suit: (colour, trim) => [
     { d: "M84 153 L116 153 L112 200 L88 200Z", fill: "#f7ead0" },
     { d: "M95 164 L105 164 L109 200 L91 200Z", fill: trim },
-    { d: pair(LAPELS), fill: dyed(colour).shade },
+    { d: pair(LAPELS), fill: dye(colour).shade },
     { d: "M56 168 C64 190 84 200 100 200 M144 168 C136 190 116 200 100 200", line: "#e3b04b", width: 4 },
   ],
   uniform: (colour, trim) => [
-    { d: pair(COLLAR), fill: dyed(colour).light },
+    { d: pair(COLLAR), fill: dye(colour).light },
     { d: "M95 168 L105 168 L108 200 L92 200Z", fill: "#2b1a1c" },
     { d: "M146 176 L149 184 L158 184 L151 190 L154 198 L146 193 L138 198 L141 190 L134 184 L143 184Z", fill: trim },
-    { d: "M42 184 L70 184 L70 190 L42 190Z", fill: dyed(colour).shade },
+    { d: "M42 184 L70 184 L70 190 L42 190Z", fill: dye(colour).shade },
   ],
   raincoat: (colour, trim) => [
-    { d: "M100 172 L100 200", line: dyed(colour).shade, width: 2.5 },
+    { d: "M100 172 L100 200", line: dye(colour).shade, width: 2.5 },
     { d: "M90 188 C90 184 96 184 96 188 C96 192 90 192 90 188Z", fill: trim },
   ],
   vest: (colour, trim) => [
     { d: "M82 154 L118 154 L100 196Z", fill: "#f6e7c8" },
     { d: "M96 164 L104 164 L106 184 L100 194 L94 184Z", fill: trim },
     { d: pair(COLLAR), fill: "#fff4dc" },
-    { d: "M72 163 L100 200 L128 163", line: dyed(colour).light, width: 4 },
+    { d: "M72 163 L100 200 L128 163", line: dye(colour).light, width: 4 },
   ],
   striped: (_, trim) => [
     { d: "M46 184 C76 178 124 178 154 184 L158 192 C124 186 76 186 42 192Z", fill: trim },

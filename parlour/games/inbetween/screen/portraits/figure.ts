@@ -5,7 +5,7 @@ import { beard, hairBehind, hairOver } from "./hair";
 import { PEOPLE, type Person, type Wrong } from "./people";
 import { dusk, mist, otherSide } from "./scenes";
 import type { Shape } from "./shapes";
-import { chilled, dyed, mix } from "./tones";
+import { chill, dye, mix } from "./tones";
 import { glasses, hat } from "./wear";
 
 export type World = "human" | "creature";
@@ -53,13 +53,13 @@ function human(person: Person, number: number): Figure {
 function creature(person: Person, number: number): Figure {
   const { behind, body, over } = parts(person);
   const pale = { ...person.face, skin: mix(person.face.skin, "#f6cfa4", 0.4) };
-  const face = head(person.wrong === "mute" ? { ...pale, mouth: "none" } : pale, person.marks).map(chilled);
-  const worn = over.map(chilled);
+  const face = head(person.wrong === "mute" ? { ...pale, mouth: "none" } : pale, person.marks).map(chill);
+  const worn = over.map(chill);
   const glow = hollowEyes(person.face);
   return {
     scene: otherSide(number),
-    behind: [...(person.wrong === "roots" ? GROWTH : []), ...lit(behind.map(chilled), GLEAM)],
-    body: [...lit(body.map(chilled), GLEAM), { d: shouldersOf(person.build), fill: "@dark" }],
+    behind: [...(person.wrong === "roots" ? GROWTH : []), ...lit(behind.map(chill), GLEAM)],
+    body: [...lit(body.map(chill), GLEAM), { d: shouldersOf(person.build), fill: "@dark" }],
     head: [
       ...rim(bounds(behind, face, worn), GLEAM),
       ...face,
@@ -75,12 +75,12 @@ function creature(person: Person, number: number): Figure {
 function parts(person: Person): { behind: Shape[]; body: Shape[]; over: Shape[] } {
   const { face, build, outfit, hair } = person;
   return {
-    behind: hair ? hairBehind(hair[0], dyed(hair[1])) : [],
+    behind: hair ? hairBehind(hair[0], dye(hair[1])) : [],
     body: bust(build, outfit[0], outfit[1], outfit[2], face.skin),
     over: [
-      ...(person.beard ? beard(person.beard[0], dyed(person.beard[1])) : []),
+      ...(person.beard ? beard(person.beard[0], dye(person.beard[1])) : []),
       ...(person.glasses ? glasses(...person.glasses) : []),
-      ...(hair ? hairOver(hair[0], dyed(hair[1]), hair[2]) : []),
+      ...(hair ? hairOver(hair[0], dye(hair[1]), hair[2]) : []),
       ...(person.hat ? hat(...person.hat) : []),
     ],
   };

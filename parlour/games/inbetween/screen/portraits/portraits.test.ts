@@ -3,7 +3,7 @@ import { type Figure, figure, type World } from "./figure";
 import { PEOPLE } from "./people";
 import type { Shape } from "./shapes";
 import { pair } from "./shapes";
-import { chilled, mix } from "./tones";
+import { chill, mix } from "./tones";
 
 const NAMES =
   "bob carl earl jamie jerem julie lance maggie mandy max mina natalie richard rodney sam scott timmy tom".split(" ");
@@ -59,9 +59,9 @@ describe("the tones", () => {
   });
 
   it("turn warm things blue on the other side and leave lights alone", () => {
-    const fill = chilled({ d: "", fill: "#e8a050" }).fill ?? "";
+    const fill = chill({ d: "", fill: "#e8a050" }).fill ?? "";
     expect(Number.parseInt(fill.slice(5, 7), 16)).toBeGreaterThan(Number.parseInt(fill.slice(1, 3), 16));
-    expect(chilled({ d: "", fill: "@mist" }).fill).toBe("@mist");
+    expect(chill({ d: "", fill: "@mist" }).fill).toBe("@mist");
   });
 
   it("pair a path with its mirror image", () => {

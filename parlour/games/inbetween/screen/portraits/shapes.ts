@@ -23,13 +23,13 @@ export interface Dye {
 }
 
 /** The same path seen in a mirror: for pairs of ears, tufts and lapels that are written once. */
-export function mirrored(d: string): string {
+export function mirror(d: string): string {
   return d.replaceAll(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `${round(200 - Number(x))} ${y}`);
 }
 
 /** Both sides of a pair, written once in absolute coordinates. */
 export function pair(d: string): string {
-  return d + mirrored(d);
+  return d + mirror(d);
 }
 
 /** Half units are fine enough at every size. */

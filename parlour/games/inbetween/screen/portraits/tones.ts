@@ -8,10 +8,10 @@ const COLD = ["#05060e", "#141a30", "#264457", "#4f8289", "#9fd0c6", "#dcf7ec"];
 /** How much of its own hue a thing keeps there. */
 const MEMORY = 0.2;
 
-export const dyed = (main: Paint): Dye => ({ main, shade: mix(main, SHADE, 0.5), light: mix(main, LAMP, 0.45) });
+export const dye = (main: Paint): Dye => ({ main, shade: mix(main, SHADE, 0.5), light: mix(main, LAMP, 0.45) });
 
 /** A shape of this world as the other side shows it. */
-export function chilled(shape: Shape): Shape {
+export function chill(shape: Shape): Shape {
   return {
     ...shape,
     ...(shape.fill ? { fill: cold(shape.fill) } : {}),

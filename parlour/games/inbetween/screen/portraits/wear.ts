@@ -1,6 +1,6 @@
 /** What people wear on the head and before the eyes. */
 import { type Paint, pair, type Shape } from "./shapes";
-import { dyed, mix } from "./tones";
+import { dye, mix } from "./tones";
 
 type Drawn = (colour: Paint, trim: Paint) => Shape[];
 
@@ -12,7 +12,7 @@ const HATS = {
     { d: "M58 66 Q100 48 142 66 L143 76 Q100 60 57 76Z", fill: trim },
     {
       d: "M50 82 C64 62 136 62 150 82 C138 78 122 79 100 79 C78 79 62 78 50 82Z",
-      fill: dyed(colour).shade,
+      fill: dye(colour).shade,
       edge: true,
     },
   ],
@@ -20,7 +20,7 @@ const HATS = {
     { d: "M58 76 C52 36 74 14 100 14 C128 14 148 36 142 76Z", fill: colour, edge: true },
     {
       d: "M68 62 C66 42 76 26 90 20 M86 58 C84 40 92 26 100 18 M114 58 C116 40 112 28 106 18 M132 62 C134 44 126 28 114 20",
-      line: dyed(colour).shade,
+      line: dye(colour).shade,
       width: 2.5,
     },
     { d: "M53 68 C70 56 130 56 147 68 L148 88 C130 75 70 75 52 88Z", fill: trim, edge: true },
@@ -33,7 +33,7 @@ const HATS = {
     { d: "M60 68 C58 30 78 10 100 8 C122 10 142 30 140 68Z", fill: colour, edge: true },
     {
       d: "M96 8 L104 8 L108 62 L92 62ZM72 24 C66 36 64 50 66 64 L72 64 C70 48 74 34 80 20ZM128 24 C134 36 136 50 134 64 L128 64 C130 48 126 34 120 20Z",
-      fill: dyed(colour).shade,
+      fill: dye(colour).shade,
     },
     {
       d: "M36 84 C48 56 152 56 164 84 C150 80 130 73 100 73 C70 73 50 80 36 84Z",
@@ -46,7 +46,7 @@ const HATS = {
   beret: (colour) => [
     { d: "M50 68 C36 40 64 12 108 13 C150 14 168 42 150 60 C130 46 78 48 58 70Z", fill: colour, edge: true },
     { d: "M108 13 L112 4 L116 5 L114 14Z", fill: colour },
-    { d: "M56 52 C56 34 78 22 100 20 C82 28 68 40 64 56Z", fill: dyed(colour).light, opacity: 0.6 },
+    { d: "M56 52 C56 34 78 22 100 20 C82 28 68 40 64 56Z", fill: dye(colour).light, opacity: 0.6 },
   ],
   campaign: (colour, trim) => [
     {
@@ -70,11 +70,11 @@ const HATS = {
     },
     {
       d: "M100 33 C67 33 56 62 57 94 C57 123 73 148 100 160 C127 148 143 123 143 94 C144 62 133 33 100 33ZM100 38 C128 38 139 64 138 94 C138 120 124 142 100 154 C76 142 62 120 62 94 C61 64 72 38 100 38Z",
-      fill: dyed(colour).shade,
+      fill: dye(colour).shade,
     },
     {
       d: "M50 86 C50 58 64 30 88 20 C72 38 60 62 55 86ZM38 152 C46 140 50 128 52 116 C56 132 60 144 70 156 C58 160 46 158 38 152Z",
-      fill: dyed(colour).light,
+      fill: dye(colour).light,
       opacity: 0.75,
     },
   ],
@@ -83,7 +83,7 @@ const HATS = {
     { d: "M82 66 C80 46 88 30 100 23 C114 30 122 46 120 66 C108 62 94 62 82 66Z", fill: trim },
     {
       d: "M34 86 C44 66 96 58 132 66 C136 70 138 74 138 78 C104 72 66 76 34 86Z",
-      fill: dyed(colour).shade,
+      fill: dye(colour).shade,
       edge: true,
     },
     { d: "M95 22 Q100 17 106 22Z", fill: trim },
@@ -98,7 +98,7 @@ const HATS = {
     },
     {
       d: "M34 74 C60 62 84 60 100 60 M46 78 C66 69 84 67 100 67 M76 48 C76 34 82 26 90 22",
-      line: dyed(colour).light,
+      line: dye(colour).light,
       width: 1.6,
     },
   ],

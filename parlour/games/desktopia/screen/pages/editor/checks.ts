@@ -3,7 +3,7 @@ import { BOUNDS, CONDITIONS, type Parameter, RULES } from "../../data/schema";
 import { type Area, type Condition, type Modifier, pointsOf, type Script, zoneOf } from "../script/format";
 import { areaOf, boxOf, contains, distance, gapTo, isConvex, overlap } from "../script/geometry";
 import { ARTIFACTS, CHARACTERS, disksOf, GAP, ORDERS, radiusOf } from "../script/roster";
-import { named, references } from "./lists";
+import { namesOf, references } from "./lists";
 import { keyOf, pointOf, radiusOfThing, type Thing, thingsOf } from "./things";
 
 export type Panel = "table" | "squads" | "goals" | "rules" | "texts";
@@ -189,7 +189,7 @@ function entries(
     const number = at + 1;
     const parameters = known[entry.type];
     if (!parameters) return [{ key: "fault-kind", facts: { number, type: entry.type }, where }];
-    const unknown = references(entry, parameters).filter(([kind, name]) => !named(script, kind).includes(name));
+    const unknown = references(entry, parameters).filter(([kind, name]) => !namesOf(script, kind).includes(name));
     return unknown.map(([kind, name]) => ({ key: `fault-names-${kind}`, facts: { number, name }, where }));
   });
 }

@@ -14,7 +14,7 @@ import {
   turnThing,
 } from "./edits";
 import { alone, fresh } from "./fresh";
-import { begun, followed, handlesOf } from "./gesture";
+import { beginGesture, followGesture, handlesOf } from "./gesture";
 import { slug, unique } from "./naming";
 import { addUnit, setCount, setMount, setPlayers, setZone } from "./squads";
 import { terrainOf } from "./stock";
@@ -173,37 +173,37 @@ describe("things on the table", () => {
 describe("a hand", () => {
   it("moves what it takes hold of without letting it jump, on the grid", () => {
     const script = withMug();
-    const gesture = begun(script, null, [512, 503], 5);
+    const gesture = beginGesture(script, null, [512, 503], 5);
     expect(gesture).toEqual({ kind: "move", thing: mug, grip: [12, 3] });
-    if (gesture) followed(script, gesture, [543, 507], 10);
+    if (gesture) followGesture(script, gesture, [543, 507], 10);
     expect(pointOf(script, mug)).toEqual([530, 500]);
   });
 
   it("stretches a circle and a rectangle by their handles", () => {
     const script = withMug();
-    const gesture = begun(script, mug, [545, 500], 8);
+    const gesture = beginGesture(script, mug, [545, 500], 8);
     expect(gesture?.kind).toBe("size");
-    if (gesture) followed(script, gesture, [500, 580], 0);
+    if (gesture) followGesture(script, gesture, [500, 580], 0);
     expect(script.terrain[0]?.shape).toEqual({ circle: [500, 500, 80] });
     const book: Thing = addArea(script, "terrain", { rect: [200, 500, 100, 40, 90] }, terrainOf("rect"));
     const [, corner] = handlesOf(script, book);
-    const hold = corner && begun(script, book, corner.point, 4);
-    if (hold) followed(script, hold, [170, 580], 0);
+    const hold = corner && beginGesture(script, book, corner.point, 4);
+    if (hold) followGesture(script, hold, [170, 580], 0);
     expect(script.terrain[1]?.shape).toEqual({ rect: [200, 500, 160, 60, 90] });
   });
 
   it("moves a thing by its middle, however wide the finger is", () => {
     const script = withMug();
-    expect(begun(script, mug, [505, 500], 60)?.kind).toBe("move");
-    expect(begun(script, mug, [530, 500], 60)?.kind).toBe("size");
+    expect(beginGesture(script, mug, [505, 500], 60)?.kind).toBe("move");
+    expect(beginGesture(script, mug, [530, 500], 60)?.kind).toBe("size");
   });
 
   it("turns by the handle, in steps of five degrees", () => {
     const script = withMug();
     const book = addArea(script, "terrain", { rect: [200, 500, 100, 40, 0] }, terrainOf("rect"));
     const handle = handlesOf(script, book).find(({ kind }) => kind === "turn");
-    const hold = handle && begun(script, book, handle.point, 4);
-    if (hold) followed(script, hold, [287, 549], 10);
+    const hold = handle && beginGesture(script, book, handle.point, 4);
+    if (hold) followGesture(script, hold, [287, 549], 10);
     expect(script.terrain[1]?.shape).toEqual({ rect: [200, 500, 100, 40, 30] });
   });
 
@@ -221,8 +221,8 @@ describe("a hand", () => {
       },
       terrainOf("poly"),
     );
-    const hold = begun(script, slab, [501, 499], 4);
-    if (hold) followed(script, hold, [523, 541], 25);
+    const hold = beginGesture(script, slab, [501, 499], 4);
+    if (hold) followGesture(script, hold, [523, 541], 25);
     expect(script.terrain[0]?.shape).toEqual({
       poly: [
         [400, 400],

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { book } from "../script/book";
 import { alone, fresh } from "./fresh";
 import { readScript, UnreadableError } from "./reading";
-import { fileName, packed, written } from "./writing";
+import { fileName, scriptJson, scriptText } from "./writing";
 
 const { scripts } = await book();
 const refused = (text: string): string => {
@@ -15,7 +15,7 @@ const refused = (text: string): string => {
   return "";
 };
 const damaged = (harm: (script: Record<string, unknown>) => void): string => {
-  const script = JSON.parse(packed(fresh()));
+  const script = JSON.parse(scriptJson(fresh()));
   harm(script);
   return refused(JSON.stringify(script));
 };
@@ -25,19 +25,19 @@ describe("a script of the book", () => {
     const battle = scripts.find(({ kind }) => kind === "campaign_battle");
     if (!battle) throw new Error("no campaign");
     expect(alone(battle)).toMatchObject({ id: battle.id, kind: "battle" });
-    expect(JSON.parse(packed(alone(battle)))).not.toHaveProperty("campaign");
+    expect(JSON.parse(scriptJson(alone(battle)))).not.toHaveProperty("campaign");
   });
 });
 
 describe("a file", () => {
   it.each(scripts.map((script) => [script.id, script] as const))("holds all of a script: %s", (_, script) => {
     const mine = alone(script);
-    expect(readScript(written(mine))).toEqual(mine);
-    expect(readScript(packed(mine))).toEqual(mine);
+    expect(readScript(scriptText(mine))).toEqual(mine);
+    expect(readScript(scriptJson(mine))).toEqual(mine);
   });
 
   it("is written one thing a line, without what goes without saying", () => {
-    const lines = written(fresh()).split("\n");
+    const lines = scriptText(fresh()).split("\n");
     expect(lines.slice(0, 3)).toEqual(["{", '  "id": "my_script",', '  "title_en": "My script",']);
     expect(lines).toContain(
       '    {"id": "south", "label_en": "South edge", "label_ru": "Южный край", "shape": {"rect": [500, 110, 700, 160, 0]}},',
@@ -56,7 +56,7 @@ describe("a file", () => {
       missiles: null,
       placement: { zone: "south" },
     });
-    expect(JSON.parse(packed(script)).sides[0].squad).toEqual([
+    expect(JSON.parse(scriptJson(script)).sides[0].squad).toEqual([
       { type: "vampal", count: 1, placement: { zone: "south" } },
     ]);
   });

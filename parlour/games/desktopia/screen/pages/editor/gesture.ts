@@ -3,7 +3,7 @@ import { facingOf } from "../script/facing";
 import type { Point, Script, Shape } from "../script/format";
 import { boxOf, cornersOf, distance, middleOf, roundedPoint, turnedPoint, turnedShape } from "../script/geometry";
 import { placeThing } from "./edits";
-import { type Grid, snapped, snappedTurn } from "./snapping";
+import { type Grid, snap, snappedTurn } from "./snapping";
 import { areaOfThing, canTurn, pointOf, radiusOfThing, type Thing, thingAt } from "./things";
 
 export interface Handle {
@@ -65,7 +65,13 @@ const UP = 90;
  * What a hand takes hold of at a point: a handle of what is picked, or a thing; null where there is nothing. `slack` is how far
  * beside it the hand may be, in mm; `fine` how many of them a pixel is.
  */
-export function begun(script: Script, picked: Thing | null, point: Point, slack: number, fine = 1): Gesture | null {
+export function beginGesture(
+  script: Script,
+  picked: Thing | null,
+  point: Point,
+  slack: number,
+  fine = 1,
+): Gesture | null {
   const held = picked && pointOf(script, picked);
   if (picked && held) {
     const handles = handlesOf(script, picked, fine).map((handle) => ({ handle, far: distance(handle.point, point) }));
@@ -87,14 +93,14 @@ function byHandle(script: Script, thing: Thing, handle: Handle, point: Point): G
 }
 
 /** Applies the gesture to the script, with the hand now at this point. */
-export function followed(script: Script, gesture: Gesture, point: Point, grid: Grid): void {
+export function followGesture(script: Script, gesture: Gesture, point: Point, grid: Grid): void {
   const { thing } = gesture;
   const area = areaOfThing(script, thing);
   const middle = pointOf(script, thing);
   if (!middle) return;
   switch (gesture.kind) {
     case "move":
-      placeThing(script, thing, snapped([point[0] - gesture.grip[0], point[1] - gesture.grip[1]], grid));
+      placeThing(script, thing, snap([point[0] - gesture.grip[0], point[1] - gesture.grip[1]], grid));
       return;
     case "turn":
       turn(script, gesture, towards(middle, point), grid);
@@ -103,8 +109,7 @@ export function followed(script: Script, gesture: Gesture, point: Point, grid: G
       if (area) area.shape = sized(area.shape, point, grid);
       return;
     case "corner":
-      if (area && "poly" in area.shape)
-        area.shape.poly[gesture.at] = onTable(script, roundedPoint(snapped(point, grid)));
+      if (area && "poly" in area.shape) area.shape.poly[gesture.at] = onTable(script, roundedPoint(snap(point, grid)));
   }
 }
 

@@ -1,7 +1,7 @@
 /** Asks the server whether a script may be played: the server decides. */
 import * as api from "$web/api";
 import type { Script } from "../script/format";
-import { packed } from "./writing";
+import { scriptJson } from "./writing";
 
 export type Verdict =
   | { state: "asking" | "fine" | "unreachable" }
@@ -14,7 +14,7 @@ export type Court = (script: Script) => Promise<void>;
 export const courtOf =
   (game: string): Court =>
   async (script) => {
-    await api.terms(game, { seats: script.players, options: { custom: packed(script) } });
+    await api.terms(game, { seats: script.players, options: { custom: scriptJson(script) } });
   };
 
 export class Judge {

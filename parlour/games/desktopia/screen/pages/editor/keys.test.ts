@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { addArea } from "./edits";
 import { fresh } from "./fresh";
-import { keep, kept } from "./kept";
-import { keyed, undone } from "./keys";
+import { keep, readDraft } from "./kept";
+import { handleKey, handleUndo } from "./keys";
 import { terrainOf } from "./stock";
 import { pointOf, type Thing } from "./things";
 import { Work } from "./work.svelte";
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 function press(key: string, more: KeyboardEventInit = {}): boolean {
   const event = new KeyboardEvent("keydown", { key, cancelable: true, ...more });
-  keyed(event, work);
+  handleKey(event, work);
   return event.defaultPrevented;
 }
 
@@ -63,7 +63,7 @@ describe("keys on the table", () => {
   it("undo and redo, but not while a field is being filled in", () => {
     const pressed = (target: Element, key: string, more: KeyboardEventInit = {}) => {
       const event = new KeyboardEvent("keydown", { key, ctrlKey: true, cancelable: true, bubbles: true, ...more });
-      target.addEventListener("keydown", (keydown) => undone(keydown as KeyboardEvent, work), { once: true });
+      target.addEventListener("keydown", (keydown) => handleUndo(keydown as KeyboardEvent, work), { once: true });
       target.dispatchEvent(event);
     };
     press("ArrowRight");
@@ -78,13 +78,13 @@ describe("keys on the table", () => {
 
 describe("what is kept in the browser", () => {
   it("is the script as it was", () => {
-    expect(kept()).toBeNull();
+    expect(readDraft()).toBeNull();
     keep(work.script);
-    expect(kept()).toEqual(work.script);
+    expect(readDraft()).toEqual(work.script);
   });
 
   it("is nothing where something else is kept", () => {
     localStorage.setItem("parlour.desktopia.editor.1", '{"players": 9}');
-    expect(kept()).toBeNull();
+    expect(readDraft()).toBeNull();
   });
 });

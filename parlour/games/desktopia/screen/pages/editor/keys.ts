@@ -12,7 +12,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 const TURN = 5;
 
 /** Handles a key pressed on the table; unknown keys are left to the browser. */
-export function keyed(event: KeyboardEvent, work: Work): void {
+export function handleKey(event: KeyboardEvent, work: Work): void {
   if (event.ctrlKey || event.metaKey) {
     if (event.key.toLowerCase() === "d" && work.picked) duplicate(work, work.picked);
     else return;
@@ -51,7 +51,7 @@ function plain({ key, shiftKey, altKey }: KeyboardEvent, work: Work): boolean {
 }
 
 /** Undo and redo anywhere on the page but in an input, which has its own. */
-export function undone(event: KeyboardEvent, work: Work): void {
+export function handleUndo(event: KeyboardEvent, work: Work): void {
   const { target } = event;
   if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return;
   if (!(event.ctrlKey || event.metaKey)) return;

@@ -13,7 +13,7 @@ export function newCondition(script: Script, type: string, team: number): Condit
 /** A zone in which the team does not stand already. */
 function reaching(script: Script, team: number): Record<string, unknown> {
   const camps = script.sides.filter((side) => side.team === team).flatMap(({ squad }) => squad.map(zoneOf));
-  const zones = named(script, "zone");
+  const zones = namesOf(script, "zone");
   return { any: true, zone: zones.find((zone) => !camps.includes(zone)) ?? zones[0] ?? "", count: 1 };
 }
 
@@ -22,7 +22,7 @@ export function newRule(script: Script, type: string): Modifier {
 }
 
 /** What a reference may name in this script. */
-export function named(script: Script, kind: Reference): string[] {
+export function namesOf(script: Script, kind: Reference): string[] {
   switch (kind) {
     case "tag":
       return tagsOf(script);
@@ -61,11 +61,11 @@ function first(script: Script, parameter: Parameter): Record<string, unknown> {
     case "bearer":
       return { any: true };
     case "target":
-      return { tag: named(script, "tag")[0] ?? "" };
+      return { tag: namesOf(script, "tag")[0] ?? "" };
     case "victims":
       return { who: "all" };
     case "seats":
-      return { [name]: named(script, "seat").slice(0, 1).map(Number) };
+      return { [name]: namesOf(script, "seat").slice(0, 1).map(Number) };
     case "units":
       return {
         [name]: recruitsOf(script, 0)
@@ -78,7 +78,7 @@ function first(script: Script, parameter: Parameter): Record<string, unknown> {
     case "seat":
       return { [name]: 0 };
     default:
-      return { [name]: named(script, kind)[0] ?? "" };
+      return { [name]: namesOf(script, kind)[0] ?? "" };
   }
 }
 

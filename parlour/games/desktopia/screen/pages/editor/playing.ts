@@ -4,7 +4,7 @@ import { chairs, seating, usualLevel, type Way } from "$web/lobby/seating";
 import { settings } from "$web/table/settings.svelte";
 import type { GameInfo } from "$web/wire/types";
 import type { Script } from "../script/format";
-import { packed } from "./writing";
+import { scriptJson } from "./writing";
 
 export function waysOf({ levels }: GameInfo, { players }: Script): Way[] {
   if (players === 1) return ["alone"];
@@ -18,7 +18,7 @@ export async function play(game: GameInfo, script: Script, way: Way): Promise<st
   const { table, claim } = await api.openTable({
     game: game.id,
     chairs: chairs(laid, name, null),
-    options: { custom: packed(script) },
+    options: { custom: scriptJson(script) },
   });
   return `/t/${table}${way === "link" ? `#${claim}` : ""}`;
 }

@@ -7,7 +7,7 @@ export type Grid = (typeof GRIDS)[number];
 
 export const isGrid = (width: number): width is Grid => GRIDS.includes(width as Grid);
 
-export function snapped([x, y]: Point, grid: Grid): Point {
+export function snap([x, y]: Point, grid: Grid): Point {
   return grid === 0 ? [x, y] : [toStep(x, grid), toStep(y, grid)];
 }
 

@@ -19,7 +19,7 @@ const KEYS: readonly (keyof Script)[] = [
 ];
 
 /** For a file that people may read too. */
-export function written(script: Script): string {
+export function scriptText(script: Script): string {
   const lines = Object.entries(plain(script)).map(([key, value]) => {
     const many = Array.isArray(value) && value.length > 0 && typeof value[0] === "object";
     const shown = many ? `[\n    ${value.map(inLine).join(",\n    ")}\n  ]` : inLine(value);
@@ -29,7 +29,7 @@ export function written(script: Script): string {
 }
 
 /** For the server. */
-export const packed = (script: Script): string => JSON.stringify(plain(script));
+export const scriptJson = (script: Script): string => JSON.stringify(plain(script));
 
 export const fileName = (script: Script): string => `${script.id || "script"}${ENDING}`;
 

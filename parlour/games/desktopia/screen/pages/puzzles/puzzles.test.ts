@@ -5,7 +5,7 @@ import { Words } from "$web/words/words.svelte";
 import { finished } from "../finished";
 import { book } from "../script/book";
 import { chapters, nextPuzzle } from "./list";
-import { keepSolved, solved } from "./progress";
+import { keepSolved, solvedPuzzles } from "./progress";
 
 vi.mock("$web/api", () => ({
   gameWords: async () => "",
@@ -52,14 +52,14 @@ describe("progress", () => {
     keepSolved("etude_fire_1");
     keepSolved("etude_fire_2");
     keepSolved("etude_fire_1");
-    expect([...solved()]).toEqual(["etude_fire_1", "etude_fire_2"]);
+    expect([...solvedPuzzles()]).toEqual(["etude_fire_1", "etude_fire_2"]);
   });
 
   it("is none where something else is kept", () => {
     localStorage.setItem("parlour.desktopia.puzzles.1", "{broken");
-    expect(solved().size).toBe(0);
+    expect(solvedPuzzles().size).toBe(0);
     localStorage.setItem("parlour.desktopia.puzzles.1", '{"a": 1}');
-    expect(solved().size).toBe(0);
+    expect(solvedPuzzles().size).toBe(0);
   });
 });
 
@@ -70,7 +70,7 @@ describe("the end of a game", () => {
 
   it("that solves a puzzle is remembered and leads to the next one", async () => {
     const ways = await finished(scene(1, { etude: "lesson_1_flick", custom: "none" }), true);
-    expect([...solved()]).toEqual(["lesson_1_flick"]);
+    expect([...solvedPuzzles()]).toEqual(["lesson_1_flick"]);
     expect(ways.map(({ label, main }) => [label, main ?? false])).toEqual([
       ["Next: Lesson 2: The Hit", true],
       ["All puzzles", false],
@@ -81,12 +81,12 @@ describe("the end of a game", () => {
 
   it("that does not solve it leads back to the list alone", async () => {
     const ways = await finished(scene(1, { etude: "lesson_1_flick" }), false);
-    expect([ways.length, ways.some(({ main }) => main), solved().size]).toEqual([1, false, 0]);
+    expect([ways.length, ways.some(({ main }) => main), solvedPuzzles().size]).toEqual([1, false, 0]);
   });
 
   it("of any other kind is none of its business", async () => {
     expect(await finished(scene(2, { etude: "lesson_1_flick" }), true)).toEqual([]);
     expect(await finished(scene(1, { etude: "lesson_1_flick", custom: "{}" }), true)).toEqual([]);
-    expect(solved().size).toBe(0);
+    expect(solvedPuzzles().size).toBe(0);
   });
 });
