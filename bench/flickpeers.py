@@ -11,7 +11,7 @@ from bench.report import Skipped
 from bench.venv import install
 
 FOLDER = Path(__file__).parent / "peers" / "flicks"
-PATIENCE = 600  # seconds; pooltool compiles for half a minute when it is new
+TIMEOUT_SECONDS = 600  # pooltool compiles for half a minute when it is new
 Point = tuple[float, float]
 
 
@@ -35,7 +35,7 @@ def measure(program: str, table: dict[str, Any]) -> Measured:
     """Runs a program of the folder on a table."""
     python = install(FOLDER)
     command = [str(python), str(FOLDER / program)]
-    done = subprocess.run(command, input=json.dumps(table), capture_output=True, text=True, check=False, timeout=PATIENCE)
+    done = subprocess.run(command, input=json.dumps(table), capture_output=True, text=True, check=False, timeout=TIMEOUT_SECONDS)
     if done.returncode != 0:
         last = (done.stderr.strip().splitlines() or ["no message"])[-1][:200]
         raise Skipped(f"{program} could not be run: {last}")

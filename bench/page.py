@@ -21,7 +21,7 @@ FLAGS = (
     "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
     "--disable-component-update --disable-sync"
 )
-PATIENCE = 120  # seconds
+TIMEOUT_SECONDS = 120
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ def _seen(address: str, chromium: str) -> Seen:
         f"--chrome-flags={FLAGS}",
     ]
     environment = {**os.environ, "CHROME_PATH": chromium}
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=PATIENCE)
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=TIMEOUT_SECONDS)
     if done.returncode != 0:
         raise Trouble(f"lighthouse failed:\n{done.stderr[-2000:]}")
     return _read(json.loads(done.stdout))

@@ -16,7 +16,7 @@ from urllib.request import urlopen
 from bench.server.process import cores, start, stop
 from bench.server.trouble import Trouble
 
-PATIENCE = 30.0  # seconds for a server to start
+TIMEOUT_SECONDS = 30.0  # for a server to start
 PORTS = range(20000, 32000)  # below those that Linux gives to outgoing connections
 
 
@@ -73,7 +73,7 @@ def serve(kind: Kind) -> Iterator[Host]:
 
 
 def _wait(process: subprocess.Popen[str], address: str, log: Path) -> None:
-    until = monotonic() + PATIENCE
+    until = monotonic() + TIMEOUT_SECONDS
     while not _answers(address):
         if process.poll() is not None or monotonic() > until:
             raise Trouble(f"the server does not answer at {address}:\n{log.read_text(encoding='utf-8')[-2000:]}")

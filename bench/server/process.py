@@ -9,7 +9,7 @@ from typing import IO
 from bench.report import Skipped
 
 ROOT_OF_PROCESSES = "/proc"
-PATIENCE = 20.0  # seconds for a process to end
+TIMEOUT_SECONDS = 20.0  # for a process to end
 
 
 def cores() -> tuple[int, int]:
@@ -41,7 +41,7 @@ def stop(process: subprocess.Popen[str]) -> None:
     """Asks it to end, and ends it if it does not."""
     process.send_signal(signal.SIGTERM)
     try:
-        process.wait(PATIENCE)
+        process.wait(TIMEOUT_SECONDS)
     except subprocess.TimeoutExpired:
         process.kill()
         process.wait()

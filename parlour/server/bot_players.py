@@ -86,7 +86,7 @@ class BotPlayers:
             await self._room.bot_answers(seat, asked, table.match.pending[seat].sample(Random(randbits(60))))
 
 
-class Hints:
+class HintRequests:
     """Hints for one connection, one at a time, each as long as somebody waits for it."""
 
     def __init__(self, workers: BotWorkers, payer: Payer, say: Callable[[Hinted | Queued | Refused], None]) -> None:

@@ -11,7 +11,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from parlour.kernel import Illegal
-from parlour.server.bot_players import Hints
+from parlour.server.bot_players import HintRequests
 from parlour.server.bot_workers import Payer
 from parlour.server.identity import player_of, secret_of
 from parlour.server.limits import TokenBucket
@@ -52,7 +52,7 @@ class Connection:
         self._services = services
         self.payer = Payer(address, self.player or "")
         self._outbox = Outbox(websocket, self.player)
-        self._hints = Hints(services.hint_workers, self.payer, self._outbox.say)
+        self._hints = HintRequests(services.hint_workers, self.payer, self._outbox.say)
         self._rooms: dict[TableId, Room] = {}
         self._rate = TokenBucket(services.limits.messages, monotonic())
         self._strikes = 0
