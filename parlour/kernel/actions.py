@@ -13,7 +13,7 @@ from parlour.kernel.errors import Illegal
 Word: TypeAlias = str | int | float
 Action: TypeAlias = Word | tuple[Word, ...]
 
-LONGEST = 2_000
+MAX_CHARACTERS = 2_000
 _NUMBER = re.compile(r"-?\d+")
 _DECIMAL = re.compile(r"-?\d+\.\d+")
 _NAME = re.compile(r"[^\s\d.+-][^\s]*")
@@ -30,8 +30,8 @@ def parse(text: object) -> Action:
     """The action that prints as `text`; refuses anything that is not one."""
     if not isinstance(text, str):
         raise Illegal("not-text", found=type(text).__name__)
-    if len(text) > LONGEST:
-        raise Illegal("too-long", longest=LONGEST)
+    if len(text) > MAX_CHARACTERS:
+        raise Illegal("too-long", longest=MAX_CHARACTERS)
     return _parsed(text)
 
 

@@ -12,7 +12,7 @@ from parlour.kernel.game import Game
 from parlour.kernel.match import RECORD, Match, start
 from parlour.kernel.serialization import terms_from
 
-LONGEST = 1_000_000
+MAX_ACTIONS = 1_000_000
 _KEYS = {"format", "game", "rules", "seats", "options", "seed", "commitment", "actions", "outcome", "hash"}
 _MORE_KEYS = {"changes", "deal"}  # that a record may have
 _ENTROPY = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -87,8 +87,8 @@ def begin_replay(game: Game, data: Mapping[str, Any]) -> Match:
     if keys != _KEYS:
         raise BadRecord(f"missing or foreign entries: {', '.join(sorted(map(str, keys ^ _KEYS)))[:120]}")
     actions = data["actions"]
-    if not isinstance(actions, list) or len(actions) > LONGEST:
-        raise BadRecord(f"the actions are not a list of at most {LONGEST}")
+    if not isinstance(actions, list) or len(actions) > MAX_ACTIONS:
+        raise BadRecord(f"the actions are not a list of at most {MAX_ACTIONS}")
     try:
         terms = terms_from(game, data)
         match = start(game, terms, data["seed"])
