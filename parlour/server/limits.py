@@ -36,6 +36,7 @@ class Limits:
     tables: Rate = Rate(20 / 60, 20)
     records: Rate = Rate(6 / 60, 6)
     sockets: Rate = Rate(5, 60)
+    watches: Rate = Rate(5, 60)  # tables that an address begins to watch: it is told what happened before
 
 
 class TokenBucket:

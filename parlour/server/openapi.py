@@ -19,12 +19,9 @@ BODY_ANSWERS: Mapping[int, Any] = {400: Problem, 413: Problem, 415: Problem}
 
 def route(routes: Sequence[Route]) -> Route:
     """The address at which the description is found."""
-    described: list[Schema] = []
 
     async def description(call: Call) -> Reply:
-        if not described:
-            described.append(describe((*routes, own)))
-        return Reply(described[0])
+        return Reply(await call.services.pages.get(own.path, lambda: describe((*routes, own))))
 
     own = Route("GET", "/api/openapi.json", "This description.", description, {200: dict[str, Any]})
     return own

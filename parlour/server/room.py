@@ -5,8 +5,9 @@ Event sourcing: a command is decided into entries; these are persisted, folded i
 
 import asyncio
 import logging
+from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
-from time import time
+from time import monotonic, time
 from typing import Any
 
 import msgspec
@@ -23,11 +24,43 @@ from parlour.server.watchers import Watcher, Watchers
 from parlour.table import NOBODY_ABSENT, AnyCommand, AnyEntry, Eyes, Logged, PlayerId, StepIn, Table
 
 log = logging.getLogger("parlour.room")
+SAME_MOMENT_SECONDS = 0.1  # in which all who only watch are told the same; clocks run on in their browsers
+KEPT_NEWS = 5_000  # entries of a table that are kept as they are told
+NEWS_AT_ONCE = 50  # entries that are made ready before others have their turn
 RETRY_SECONDS = 1.0  # until what could not be saved is tried again
 
 
 def _ignore(number: int) -> None:
     """Nobody waits for the answer."""
+
+
+class EncodedNews:
+    """The news of a table as JSON: an entry is encoded once for all who look through the same eyes."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._kept: OrderedDict[tuple[tuple[Eyes, ...], int], msgspec.Raw] = OrderedDict()
+
+    def told(self, player: PlayerId | None, after: int) -> tuple[Any, ...]:
+        """What a player is told who has heard everything up to the entry `after`."""
+        eyes = self._table.eyes(player)
+        return tuple([self._encoded(eyes, number) for number in self._table.told_after(after)])
+
+    async def prepare(self, player: PlayerId | None, after: int) -> None:
+        """Encodes what is missing for that, and lets others have their turn between."""
+        eyes = self._table.eyes(player)
+        for place, number in enumerate(self._table.told_after(after), 1):
+            self._encoded(eyes, number)
+            if place % NEWS_AT_ONCE == 0:
+                await asyncio.sleep(0)
+
+    def _encoded(self, eyes: tuple[Eyes, ...], number: int) -> msgspec.Raw:
+        encoded = self._kept.get((eyes, number))
+        if encoded is None:
+            encoded = self._kept[eyes, number] = msgspec.Raw(msgspec.json.encode(self._table.heard(number, eyes)))
+            if len(self._kept) > KEPT_NEWS:
+                self._kept.popitem(last=False)
+        return encoded
 
 
 class Room:
@@ -52,6 +85,8 @@ class Room:
         self._turn = asyncio.Lock()
         self._uncertain = False  # whether the log may hold more than we know of
         self._views: dict[Eyes, msgspec.Raw] = {}
+        self._updates: dict[int, tuple[float, bytes]] = {}  # what all are told who only watch, and when that was made
+        self._news = EncodedNews(table)
         self._tasks: set[asyncio.Task[None]] = set()
         self._bots = BotPlayers(self, bot_workers)
         self._timer = Timer(lambda: self.spawn(self._run_out()))
@@ -101,10 +136,25 @@ class Room:
     def update(self, player: PlayerId | None, after: int) -> bytes:
         """What a player is told who has heard everything up to the entry `after`."""
         table = self.table
+        alike = player != table.opened.host and not table.seats(player)  # all who only watch are told the same
+        kept = self._updates.get(after) if alike else None
+        if kept is not None and monotonic() - kept[0] < SAME_MOMENT_SECONDS:
+            return kept[1]
         views: dict[Eyes, Any] = {eyes: self._view(eyes) for eyes in table.eyes(player)}
         spectators = self.watchers.count_spectators(chair.player for chair in table.chairs)
         state = table.state(player, time(), self.watchers.players, spectators)
-        return msgspec.json.encode(Update(table.id, table.number, table.news(player, min(after, table.number)), state, views))
+        update = msgspec.json.encode(Update(table.id, table.number, self._news.told(player, after), state, views))
+        if alike:
+            self._updates[after] = monotonic(), update
+        return update
+
+    async def prepare_news(self, player: PlayerId | None, after: int) -> None:
+        """Makes ready what `update` will tell somebody who was not here for long, so that others do not wait for it."""
+        await self._news.prepare(player, after)
+
+    def forget_updates(self) -> None:
+        """Somebody has come or gone: what watchers were told last is no longer true."""
+        self._updates.clear()
 
     def update_projection(self) -> None:
         """Has the table listed as it stands."""
@@ -191,6 +241,7 @@ class Room:
 
     def _changed(self) -> None:
         self._views.clear()
+        self._updates.clear()
         self.update_projection()
         self._set_timer()
         self.watchers.notify()

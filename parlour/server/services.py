@@ -11,6 +11,7 @@ from time import monotonic
 from parlour.server.bot_workers import BotWorkers
 from parlour.server.catalogue import Catalogue
 from parlour.server.limits import OpenConnections, TokenBuckets
+from parlour.server.pages import Page, Pages
 from parlour.server.replays import Replays
 from parlour.server.rooms import Rooms
 from parlour.server.security import Origins
@@ -40,6 +41,7 @@ class Services:
         self.hint_workers = hint_workers  # of their own: no bot that plays waits for a hint
         self.rooms = Rooms(store, bot_workers, catalogue)
         self.replays = Replays()
+        self.pages = Pages()
         self.readiness = Readiness(store)
         self.checking = asyncio.Semaphore(1)  # records are checked one at a time
         self.origins = Origins(settings.origins)
@@ -48,8 +50,13 @@ class Services:
         self.tables = TokenBuckets(settings.limits.tables)
         self.records = TokenBuckets(settings.limits.records)
         self.sockets = TokenBuckets(settings.limits.sockets)
+        self.watches = TokenBuckets(settings.limits.watches)
         self.chat = TokenBuckets(settings.limits.chat)
         self.open_sockets = OpenConnections(settings.limits.connections, settings.proxies)
+
+    async def card_page(self) -> Page:
+        """The list of the games. The messages of all of them are read for it, and then kept for everything else."""
+        return await self.pages.get("/api/games", lambda: self.catalogue.cards)
 
     @classmethod
     async def open(
@@ -72,6 +79,8 @@ class Services:
         await services.rooms.start()
         warming = asyncio.create_task(services.bot_workers.warm())
         closing.callback(warming.cancel)
+        reading = asyncio.create_task(services.card_page())
+        closing.callback(reading.cancel)
         return services
 
 

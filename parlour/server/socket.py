@@ -132,6 +132,8 @@ class Connection:
         table = asked.table
         if table not in self._rooms and len(self._rooms) >= self._services.limits.watched:
             raise Refusal(429, "too-many-tables", most=self._services.limits.watched)
+        if not self._services.watches.take(self.payer.address):
+            raise Refusal(429, "too-fast")
         try:
             room = await self._services.rooms.open(table)
         except Refusal as refusal:
@@ -139,6 +141,7 @@ class Connection:
                 raise
             self._outbox.say(Gone(table))
             return
+        await room.prepare_news(self.player, asked.after)
         self._rooms[table] = room
         room.enter(self)
         self._outbox.follow(room, max(0, asked.after))

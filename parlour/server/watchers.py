@@ -97,4 +97,5 @@ class Watchers:
 
     def _notify_now(self) -> None:
         self._timer = None
+        self._room.forget_updates()
         self.notify()

@@ -40,7 +40,7 @@ from parlour.table.offers import OfferThrottle, OpenOffer, StandInCall, consents
 from parlour.table.opening import rematch_entry
 from parlour.table.seats import OPEN, all_taken, is_played_by_person, seats_of
 from parlour.table.terms import Chair, PlayerId, TableId
-from parlour.table.views import eyes_of, news_of, replay_eyes_of, state_of, view_of
+from parlour.table.views import eyes_of, heard, news_of, replay_eyes_of, state_of, told_after, view_of
 from parlour.table.wire import Eyes, News, Result, Stage, State
 
 LEVELS = ("random",)
@@ -62,10 +62,9 @@ class Table:
     """
 
     __slots__ = (
-        "_tried", "_views", "answers", "asked", "awaited", "calls", "chairs", "chat", "clocks", "commitment", "entropy", "events",
-        "game",
-        "given_up", "id", "levels", "log", "made", "match", "number", "offer", "opened", "rematch_table", "result", "snapshots",
-        "stage", "throttle",
+        "_tried", "_views", "answers", "asked", "awaited", "calls", "chairs", "chat", "clocks", "commitment", "deeds", "entropy",
+        "events", "game", "given_up", "id", "levels", "log", "made", "match", "number", "offer", "opened", "rematch_table",
+        "result", "snapshots", "stage", "throttle",
     )  # fmt: skip
 
     def __init__(self, id: TableId, game: Game, first: Logged, levels: Sequence[str] = LEVELS) -> None:
@@ -91,6 +90,7 @@ class Table:
         self.answers: list[Answer] = []
         self.snapshots = Snapshots(self.match.position)
         self.chat: list[tuple[int, Seat | None]] = []  # for each line: the number of its entry, and who wrote it
+        self.deeds = [first.number]  # the numbers of all entries that are no chat
         self.made = 0  # answers ever given, those included that were taken back
         self.offer: OpenOffer | None = None
         self.throttle = OfferThrottle()
@@ -219,8 +219,16 @@ class Table:
         return view
 
     def news(self, player: PlayerId | None, after: int) -> tuple[News, ...]:
-        """Every entry after that number, as this player may hear it."""
+        """Every entry after that number, as this player may hear it; of a long past only the end."""
         return news_of(self, player, after)
+
+    def told_after(self, after: int) -> list[int]:
+        """The numbers of the entries that `news` tells."""
+        return told_after(self, after)
+
+    def heard(self, number: int, eyes: tuple[Eyes, ...]) -> News:
+        """An entry as those eyes may hear it, now and ever."""
+        return heard(self, number, eyes)
 
     # the fold
 
@@ -234,6 +242,8 @@ class Table:
         self.number = logged.number
         self.log.append(logged)
         self.events.append(NO_EVENTS)
+        if not isinstance(logged.entry, Said):
+            self.deeds.append(logged.number)
         self._take(logged.entry, logged.at, ready)
         if self.match is not match or self.stage != stage:
             self._tried = None  # it was tried on another match

@@ -1,5 +1,6 @@
 """What each pair of eyes may know of a table: its state, the game as those eyes see it, and the news."""
 
+from bisect import bisect_right
 from collections.abc import Mapping, Set
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from parlour.table.table import Table
 
 TOLD_LINES = 200  # of the chat of a table, to somebody who has heard none of it
+TOLD_DEEDS = 2_000  # of everything else; what was before that the replay shows
 
 
 def seat_of(eyes: Eyes) -> Seat | None:
@@ -104,17 +106,23 @@ def _offer(table: "Table") -> OfferSeen | None:
     return OfferSeen(offer.seat, offer.what, count, offer.waiting)
 
 
+def told_after(table: "Table", after: int) -> list[int]:
+    """The numbers of the entries that somebody is told who has heard everything up to `after`: of a long past only the end."""
+    lines = [number for number, _ in table.chat[-TOLD_LINES:] if number > after]
+    deeds = table.deeds[bisect_right(table.deeds, after) :][-TOLD_DEEDS:]
+    return sorted(lines + deeds)
+
+
 def news_of(table: "Table", player: PlayerId | None, after: int) -> tuple[News, ...]:
-    """Every entry after that number, as this player may hear it; of chat only the last lines."""
+    """Every entry after that number, as this player may hear it; of a long past only the end."""
     eyes = eyes_of(table, player)
+    return tuple([heard(table, number, eyes) for number in told_after(table, after)])
+
+
+def heard(table: "Table", number: int, eyes: tuple[Eyes, ...]) -> News:
+    """An entry as those eyes may hear it. It stays the same for as long as the table is there."""
     own = frozenset([seat_of(pair) for pair in eyes])
-    first_line = table.chat[-TOLD_LINES:][0][0] if table.chat else 0
-    told = [index for index in range(max(0, after), table.number) if index + 1 >= first_line or not _is_said(table, index)]
-    return tuple([_heard(table, index, eyes, own) for index in told])
-
-
-def _is_said(table: "Table", index: int) -> bool:
-    return isinstance(table.log[index].entry, Said)
+    return _heard(table, number - 1, eyes, own)
 
 
 def _heard(table: "Table", index: int, eyes: tuple[Eyes, ...], own: frozenset[Seat | None]) -> News:

@@ -1,6 +1,7 @@
 """What the addresses answer: games, pages, headers."""
 
 import gzip
+from asyncio import get_running_loop
 from collections.abc import Iterator
 from os import utime
 from pathlib import Path
@@ -8,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from parlour.bots import levels
-from parlour.kernel import words
+from parlour.kernel import Game, words
+from parlour.server import catalogue
+from parlour.server.bodies import GameCard
 from parlour.server.security import CONTENT_SECURITY_POLICY
 from tests.server.games import GAMES
 from tests.server.house import ME, RANDOM, Guest, House, opened, settings
@@ -217,3 +220,31 @@ def test_a_new_page_is_sent_even_if_it_looks_as_old_and_as_long_as_the_last(tmp_
         with opened(settings(tmp_path / "p.db", client=client)) as house:
             tags.add(house.guest().get("/").headers["etag"])
     assert len(tags) == 2
+
+
+def test_what_stays_the_same_is_made_once_and_off_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    makers: list[str] = []
+    card = catalogue._card
+
+    def made(game: Game) -> GameCard:
+        with pytest.raises(RuntimeError):
+            get_running_loop()  # here is none that others could wait for
+        makers.append(game.id)
+        return card(game)
+
+    monkeypatch.setattr(catalogue, "_card", made)
+    with opened(settings(tmp_path / "p.db")) as house:
+        answers = [house.guest().get("/api/games") for _ in range(3)]
+    assert len({answer.content for answer in answers}) == 1 and answers[0].headers["content-encoding"] == "gzip"
+    assert sorted(makers) == sorted(GAMES)
+
+
+def test_a_page_is_kept_by_the_client_and_sent_plain_to_one_that_cannot_unpack(ann: Guest) -> None:
+    for path in ("", "/skirmish", "/skirmish/rules/en", "/skirmish/words/ru", "/skirmish/lessons/first"):
+        packed = ann.get(f"/api/games{path}")
+        plain = ann.get(f"/api/games{path}", headers={"Accept-Encoding": "identity"})
+        assert plain.content == packed.content and "content-encoding" not in plain.headers
+        again = ann.get(f"/api/games{path}", headers={"If-None-Match": packed.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+    assert ann.get("/api/games/skirmish/lessons/none").status_code == 404
+    assert ann.get("/api/games/skirmish/lessons/none").status_code == 404

@@ -139,6 +139,17 @@ def test_chat_has_a_limit_of_its_own_for_each_player(tmp_path: Path) -> None:
             assert his.does(table, "say", text="hi")["message"] == "done"
 
 
+def test_who_begins_to_watch_again_and_again_has_to_wait(tmp_path: Path) -> None:
+    with opened(settings(tmp_path / "p.db", limits=replace(GENEROUS, watches=Rate(NO_REFILL, 3)))) as house:
+        ann = house.guest()
+        table, _ = ann.opens(ME, RANDOM)
+        with ann.connected() as one, ann.connected() as other:
+            assert [wire.watches(table)["message"] for wire in (one, other, one)] == ["update"] * 3
+            other.send("watch", table=table)
+            assert other.next("refused")["key"] == "too-fast"
+            assert one.does(table, "say", text="hi")["message"] == "done", "one may go on playing"
+
+
 def raw(house: House, sent: bytes, source: str = "127.0.0.1") -> socket.socket:
     """A connection that has sent this, from some address of this machine."""
     host, port = house.url.removeprefix("http://").split(":")

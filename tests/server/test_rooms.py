@@ -22,7 +22,8 @@ from parlour.server.room import Room
 from parlour.server.services import Services
 from parlour.server.socket import Connection
 from parlour.server.store import NotSaved, Write
-from parlour.table import Act, Chair, Say, Untimed, first_entry
+from parlour.table import Act, Chair, Eyes, News, Say, Table, Untimed, first_entry, views
+from parlour.table import table as table_module
 from tests.server.games import FINDER, GAMES
 from tests.server.house import settings
 
@@ -269,3 +270,53 @@ def test_answers_that_nobody_reads_do_not_grow_without_end(tmp_path: Path) -> No
         return client.got
 
     assert with_services(tmp_path, work) == [{"closed": 1013}]
+
+
+def test_an_entry_is_worded_once_for_all_who_look_through_the_same_eyes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(services: Services, room: Room) -> None:
+        for number in range(120):
+            await room.do(ANN, Say(str(number)))
+        worded: list[int] = []
+
+        def noting(table: Table, number: int, eyes: tuple[Eyes, ...]) -> News:
+            worded.append(number)
+            return views.heard(table, number, eyes)
+
+        monkeypatch.setattr(table_module, "heard", noting)
+        others = [player_of(new_secret()) for _ in range(3)]
+        await room.prepare_news(others[0], 0)
+        assert worded == list(range(1, 122))
+        told = [json.loads(room.update(player, 0)) for player in others for _ in range(3)]
+        assert len(worded) == 121 and all(update == told[0] for update in told)
+        assert [news["number"] for news in told[0]["news"]] == worded
+        assert json.loads(room.update(ANN, 0))["state"]["host"] and len(worded) == 2 * 121
+
+    with_services(tmp_path, work)
+
+
+def test_all_who_only_watch_are_told_what_is_true_now(tmp_path: Path) -> None:
+    async def work(services: Services, room: Room) -> None:
+        def watchers() -> int:
+            return int(json.loads(room.update(None, 0))["state"]["watchers"])
+
+        assert watchers() == 0
+        room.enter(Watching())
+        while watchers() == 0:  # arrivals are told together after a moment
+            await asyncio.sleep(0.01)
+        assert watchers() == 1
+        await room.do(ANN, Say("news"))
+        assert json.loads(room.update(None, 1))["news"][0]["text"] == "news"
+
+    with_services(tmp_path, work)
+
+
+def test_of_a_long_past_only_the_end_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(services: Services, room: Room) -> None:
+        monkeypatch.setattr(views, "TOLD_DEEDS", 3)
+        for _ in range(5):
+            await room.do(ANN, first_act(room))
+            await room.do(ANN, Say("so"))
+        assert [news["number"] for news in json.loads(room.update(None, 0))["news"]] == [3, 5, 6, 7, 8, 9, 10, 11]
+        assert [news["number"] for news in json.loads(room.update(None, 9))["news"]] == [10, 11]
+
+    with_services(tmp_path, work)

@@ -1,8 +1,9 @@
 """The edge of the HTTP interface: what every request goes through."""
 
+import asyncio
+import gzip
 import logging
 from collections.abc import Awaitable, Callable
-from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -12,6 +13,7 @@ from starlette.responses import Response
 from parlour.kernel import Illegal
 from parlour.server.http.route import Call, Reply, Route
 from parlour.server.identity import hand_out, is_secure, new_secret, player_of, secret_of
+from parlour.server.pages import Page
 from parlour.server.refusals import Refusal, problem
 from parlour.server.services import Services
 from parlour.server.store import DATABASE_ERRORS, describe
@@ -19,6 +21,8 @@ from parlour.server.store import DATABASE_ERRORS, describe
 log = logging.getLogger("parlour.http")
 JSON = "application/json"
 REVALIDATE = "no-cache"  # may be kept, but must be asked for each time
+COMPRESS_APART = 32 * 1024  # bytes from which an answer is compressed in a thread
+GZIP_LEVEL = 5
 
 
 def endpoint(route: Route) -> Callable[[Request], Awaitable[Response]]:
@@ -33,7 +37,10 @@ def endpoint(route: Route) -> Callable[[Request], Awaitable[Response]]:
             fresh = new_secret() if route.identity and player_of(secret) is None else None
             body = await _body(route, services, request, decode) if decode is not None else None
             call = Call(services, player_of(fresh or secret), request.path_params, _query(route, request), body)
-            response = check_etag(as_response(await route.handler(call)), request)
+            reply = await route.handler(call)
+            response = (
+                page_response(reply, request) if isinstance(reply.body, Page) else await compress(as_response(reply), request)
+            )
             if fresh is not None:
                 hand_out(response, fresh, is_secure(request))
             return response
@@ -63,15 +70,30 @@ def as_response(reply: Reply) -> Response:
     return Response(content, reply.status, dict(reply.headers), reply.media)
 
 
-def check_etag(response: Response, request: Request) -> Response:
-    """Adds an ETag to an answer that may be kept; only 304 Not Modified if the client has it already."""
-    if response.headers.get("cache-control") != REVALIDATE:
-        return response
-    tag = f'W/"{sha256(response.body).hexdigest()[:32]}"'
-    response.headers["etag"] = tag
-    if tag not in request.headers.get("if-none-match", ""):
-        return response
-    return Response(status_code=304, headers={"etag": tag, "cache-control": REVALIDATE})
+def page_response(reply: Reply, request: Request) -> Response:
+    """A page that the client may keep if it asks each time; only 304 Not Modified if it has it already."""
+    page = reply.body
+    assert isinstance(page, Page)
+    headers = {"cache-control": REVALIDATE, "etag": page.etag, "vary": "accept-encoding"}
+    if page.etag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    if not _takes_gzip(request):
+        return Response(page.content, reply.status, headers, reply.media)
+    return Response(page.compressed, reply.status, {**headers, "content-encoding": "gzip"}, reply.media)
+
+
+async def compress(response: Response, request: Request) -> Response:
+    """A large answer compressed in a thread, so that nobody waits for it; small ones the middleware compresses."""
+    if len(response.body) >= COMPRESS_APART and _takes_gzip(request):
+        response.body = await asyncio.to_thread(gzip.compress, bytes(response.body), GZIP_LEVEL)
+        response.headers.update(
+            {"content-encoding": "gzip", "content-length": str(len(response.body)), "vary": "accept-encoding"}
+        )
+    return response
+
+
+def _takes_gzip(request: Request) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
 
 
 def _guard(route: Route, services: Services, request: Request) -> None:

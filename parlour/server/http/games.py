@@ -1,23 +1,22 @@
 """The games: what there is to play."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 
 from parlour.kernel import LANGUAGES, Game, Illegal, Terms, with_words
 from parlour.server.bodies import GameCard, GameInfo, Lesson, Problem, TermsAsked, TermsInfo
 from parlour.server.http.route import Call, Reply, Route
 from parlour.server.refusals import Refusal
 
-CACHEABLE = {"cache-control": "no-cache"}  # a client keeps it, and asks whether it is still true
-
 
 async def cards(call: Call) -> Reply:
-    return Reply(call.services.catalogue.cards, headers=CACHEABLE)
+    return Reply(await call.services.card_page())
 
 
 async def info(call: Call) -> Reply:
     game = call.services.catalogue.game(call.path["game"])
-    return Reply(call.services.catalogue.infos[game.id], headers=CACHEABLE)
+    return await _kept(call, f"/api/games/{game.id}", lambda: call.services.catalogue.infos[game.id])
 
 
 async def terms(call: Call) -> Reply:
@@ -58,16 +57,24 @@ def _allows(game: Game, agreed: Terms, name: str, choice: str) -> bool:
 
 
 async def words(call: Call) -> Reply:
-    return Reply(call.services.catalogue.words(call.path["game"], _language(call)), media="text/plain", headers=CACHEABLE)
+    game, language = call.services.catalogue.game(call.path["game"]).id, _language(call)
+    make = partial(call.services.catalogue.words, game, language)
+    return await _kept(call, f"/api/games/{game}/words/{language}", make, "text/plain")
 
 
 async def rules(call: Call) -> Reply:
-    return Reply(call.services.catalogue.rules(call.path["game"], _language(call)), media="text/markdown", headers=CACHEABLE)
+    game, language = call.services.catalogue.game(call.path["game"]).id, _language(call)
+    make = partial(call.services.catalogue.rules, game, language)
+    return await _kept(call, f"/api/games/{game}/rules/{language}", make, "text/markdown")
 
 
 async def lesson(call: Call) -> Reply:
-    taught = await asyncio.to_thread(call.services.catalogue.lesson, call.path["game"], call.path["lesson"])
-    return Reply(taught, headers=CACHEABLE)
+    game, named = call.services.catalogue.game(call.path["game"]).id, call.path["lesson"]
+    return await _kept(call, f"/api/games/{game}/lessons/{named}", lambda: call.services.catalogue.lesson(game, named))
+
+
+async def _kept(call: Call, path: str, make: Callable[[], object], media: str = "application/json") -> Reply:
+    return Reply(await call.services.pages.get(path, make), media=media)
 
 
 def _language(call: Call) -> str:
