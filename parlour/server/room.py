@@ -7,14 +7,15 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
-from time import monotonic, time
-from typing import Any
+from time import monotonic
+from typing import Any, Protocol
 
 import msgspec
 
 from parlour.kernel import Seat
 from parlour.server.bot_players import BotPlayers
 from parlour.server.bot_workers import BotWorkers
+from parlour.server.clock import ServerClock, TableClock
 from parlour.server.messages import Update
 from parlour.server.refusals import Refusal
 from parlour.server.store import DATABASE_ERRORS, NotSaved, Store, Write
@@ -63,6 +64,18 @@ class EncodedNews:
         return encoded
 
 
+class Upkeep(Protocol):
+    """What a room needs of those who keep it."""
+
+    clock: ServerClock
+
+    def count_time(self) -> None:
+        """A clock runs."""
+
+    def note_failure(self) -> None:
+        """Something could not be saved."""
+
+
 class Room:
     """A table that somebody plays at, watches, or whose clocks run."""
 
@@ -72,16 +85,17 @@ class Room:
         store: Store,
         bot_workers: BotWorkers,
         done: dict[tuple[PlayerId, str], Completed],
-        on_ticking: Callable[[], None],
+        upkeep: "Upkeep",
         since: float,
     ) -> None:
         """A room in which nobody has been since that moment of the monotonic clock."""
         self.table = table
+        self.clock = TableClock(upkeep.clock, table)
         self.watchers = Watchers(self, since)
         self.rematching = asyncio.Lock()
         self._store = store
         self._done = done  # idempotency keys: the commands that were carried out
-        self._on_ticking = on_ticking  # called when a clock runs
+        self._upkeep = upkeep
         self._turn = asyncio.Lock()
         self._uncertain = False  # whether the log may hold more than we know of
         self._views: dict[Eyes, msgspec.Raw] = {}
@@ -120,7 +134,7 @@ class Room:
 
         def decide(now: float) -> Sequence[AnyEntry]:
             absent = self._absent() if isinstance(command, StepIn) else NOBODY_ABSENT
-            return self.table.decide(command, player, now, absent=absent)
+            return self.table.decide(command, player, now, absent=absent, lag=self.watchers.lag_of(player))
 
         await self._carry_out(decide, player, id, acknowledge, command=command)
         self.watchers.note_seen(player)
@@ -142,7 +156,7 @@ class Room:
             return kept[1]
         views: dict[Eyes, Any] = {eyes: self._view(eyes) for eyes in table.eyes(player)}
         spectators = self.watchers.count_spectators(chair.player for chair in table.chairs)
-        state = table.state(player, time(), self.watchers.players, spectators)
+        state = table.state(player, self.clock.now(), self.watchers.players, spectators)
         update = msgspec.json.encode(Update(table.id, table.number, self._news.told(player, after), state, views))
         if alike:
             self._updates[after] = monotonic(), update
@@ -190,7 +204,7 @@ class Room:
                     raise Refusal(409, "id-used")
                 acknowledge(before.number)
                 return
-            now = time()
+            now = self.clock.now()
             entries = decide(now)
             if entries:
                 await self._persist(entries, now, player, id, also, command)
@@ -212,10 +226,12 @@ class Room:
         rows = rows_of(logged, player, command)
         seated, unseated = seat_changes(entries, self.table.chairs)
         try:
-            await self._store.write(Write(self.table.id, rows, None, seated, unseated), *also)
+            with self.clock.standing():
+                await self._store.write(Write(self.table.id, rows, None, seated, unseated), *also)
         except NotSaved as error:
             log.warning("table %s: entry %d was not saved: %s", self.table.id, logged[0].number, error)
             self._uncertain = True
+            self._upkeep.note_failure()
             raise Refusal(503, "not-saved") from error
         self._apply(logged)
         if player is not None and id:
@@ -226,8 +242,10 @@ class Room:
         if not self._uncertain:
             return
         try:
-            rows = await self._store.read.log(self.table.id, self.table.number)
+            with self.clock.standing():
+                rows = await self._store.read.log(self.table.id, self.table.number)
         except DATABASE_ERRORS as error:
+            self._upkeep.note_failure()
             raise Refusal(503, "not-saved") from error
         self._done.update(completed_commands(rows))
         self._apply([entry_of(row) for row in rows])
@@ -268,15 +286,23 @@ class Room:
             log.warning("table %s: it could not be noted that a player has come: %s", self.table.id, refusal)
 
     def _set_timer(self) -> None:
-        deadline = self.table.next_deadline()
-        self._timer.set(deadline)
-        if deadline is not None:
-            self._on_ticking()
+        first = self.table.first_out()
+        self._timer.set(None if first is None else first[0] + self._lag(first[1]) - self.clock.now())
+        if first is not None:
+            self._upkeep.count_time()
+
+    def _lag(self, seat: Seat) -> float:
+        """How long an answer of this seat may have been on its way."""
+        return self.watchers.lag_of(self.table.chairs[seat].player)
+
+    def _time_over(self, now: float) -> Sequence[AnyEntry]:
+        first = self.table.first_out()
+        return () if first is None else self.table.run_out(now - self._lag(first[1]))
 
     async def _run_out(self) -> None:
         """Somebody's time is over, or nearly: then the timer is set again."""
         try:
-            await self._carry_out(self.table.run_out)
+            await self._carry_out(self._time_over)
         except Refusal:  # it was not saved: the clock still stands at nothing, so this is tried again
             await asyncio.sleep(RETRY_SECONDS)
         self._set_timer()

@@ -3,12 +3,13 @@
 import asyncio
 import logging
 from collections.abc import Awaitable
-from time import monotonic, time
+from time import monotonic
 
 from parlour.bots import levels
 from parlour.kernel import Game
 from parlour.server.bot_workers import BotWorkers
 from parlour.server.catalogue import Catalogue
+from parlour.server.clock import ServerClock
 from parlour.server.identity import NO_CLAIM, is_table_id, new_table_id
 from parlour.server.refusals import Refusal, no_such_table
 from parlour.server.room import Room
@@ -18,6 +19,7 @@ from parlour.table import ABSENCE_SECONDS, Logged, Opened, PlayerId, Rematched, 
 
 log = logging.getLogger("parlour.rooms")
 IDLE_SECONDS = ABSENCE_SECONDS  # that a room stays in memory when nobody is there: after that all count as absent
+RECOVERY_SECONDS = 0.5  # between two attempts to write after something could not be saved
 HEARTBEAT_SECONDS = 10.0  # between two notes that time is being counted
 KIND_PLAYED, KIND_RECORD = "played", "record"  # the kinds of tables: one that is played, one that shows an uploaded record
 SHORT_LOG = 20  # entries that are folded at once
@@ -31,6 +33,9 @@ class Rooms:
         self._rooms: dict[TableId, Room] = {}
         self._loading: dict[TableId, asyncio.Task[Room]] = {}
         self._unloading: dict[TableId, asyncio.TimerHandle] = {}
+        self.clock = ServerClock()
+        self._ticking: asyncio.Task[None] | None = None
+        self._recovering: asyncio.Task[None] | None = None
         self._heartbeat: asyncio.Task[None] | None = None
         self._down_since = 0.0
         self._started = monotonic()
@@ -40,6 +45,7 @@ class Rooms:
 
         So are those that changed just before a crash: they are listed as they stand now.
         """
+        self._ticking = asyncio.create_task(self.clock.tick())
         self._down_since = await self._store.read.last_heartbeat()
         stale = await self._store.read.tables_with_stale_projection()
         await asyncio.gather(*[self._resume(table) for table in {*stale, *await self._store.read.tables_with_running_clock()}])
@@ -48,11 +54,12 @@ class Rooms:
 
     async def stop(self) -> None:
         """Closes all rooms."""
-        if self._heartbeat is not None:
-            self._heartbeat.cancel()
+        for task in (self._heartbeat, self._ticking, self._recovering):
+            if task is not None:
+                task.cancel()
         if self._counts_time():
             try:
-                await self._store.save_heartbeat(time())
+                await self._store.save_heartbeat(self.clock.wall())
             except DATABASE_ERRORS as error:
                 log.warning("the last heartbeat was not saved: %s", describe(error))
         for handle in self._unloading.values():
@@ -108,7 +115,7 @@ class Rooms:
             log.exception("table %s cannot be laid out", table)
 
     async def _new(self, opened: Opened, claim_hash: str, kind: str) -> tuple[Table, Write]:
-        first = Logged(1, time(), opened)
+        first = Logged(1, self.clock.wall(), opened)
         game = self._catalogue.game(opened.game)
         table = await _fold(new_table_id(), game, [first])
         seated, _ = seat_changes([opened], ())
@@ -133,12 +140,12 @@ class Rooms:
         """A table whose clocks run was unloaded only because the server was down: that time is charged to nobody."""
         if room.table.next_deadline() is None:
             return
-        down = time() - max(last, self._down_since)
+        down = self.clock.wall() - max(last, self._down_since)
         if down > 0:
             await room.add(Slept(down))
 
     def _add(self, table: Table, done: dict[tuple[PlayerId, str], Completed], since: float) -> Room:
-        room = Room(table, self._store, self._bot_workers, done, self._start_heartbeat, since)
+        room = Room(table, self._store, self._bot_workers, done, self, since)
         self._rooms[table.id] = room
         self.release(room)
         return room
@@ -157,15 +164,33 @@ class Rooms:
     def _counts_time(self) -> bool:
         return any(room.table.next_deadline() is not None for room in self._rooms.values())
 
-    def _start_heartbeat(self) -> None:
+    def count_time(self) -> None:
+        """A clock runs somewhere: from now on it is noted that the server lives."""
         if self._heartbeat is None or self._heartbeat.done():
             self._heartbeat = asyncio.create_task(self._beat())
+
+    def note_failure(self) -> None:
+        """Something could not be saved: no time runs until something can."""
+        self.clock.stop()
+        if self._recovering is None or self._recovering.done():
+            self._recovering = asyncio.create_task(self._recover())
+
+    async def _recover(self) -> None:
+        while True:
+            await asyncio.sleep(RECOVERY_SECONDS)
+            try:
+                await self._store.probe()
+            except DATABASE_ERRORS as error:
+                log.warning("no clock runs, for nothing can be saved: %s", describe(error))
+            else:
+                self.clock.go()
+                return
 
     async def _beat(self) -> None:
         await asyncio.sleep(HEARTBEAT_SECONDS)
         while self._counts_time():
             try:
-                await self._store.save_heartbeat(time())
+                await self._store.save_heartbeat(self.clock.wall())
             except DATABASE_ERRORS as error:  # the next beat tries again
                 log.warning("the heartbeat was not saved: %s", describe(error))
             await asyncio.sleep(HEARTBEAT_SECONDS)

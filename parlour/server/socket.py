@@ -21,6 +21,7 @@ from parlour.server.room import Room
 from parlour.server.services import Services
 from parlour.server.store import DATABASE_ERRORS, describe
 from parlour.server.timing import SendTimeout
+from parlour.server.transports import LAG, MEASURE
 from parlour.table import PlayerId, Say, Sit, TableId
 
 log = logging.getLogger("parlour.socket")
@@ -72,6 +73,12 @@ class Connection:
         for task in tasks:
             with suppress(asyncio.CancelledError):
                 await task
+
+    @property
+    def lag(self) -> float:
+        """Seconds that the last ping and its pong were on their way; 0 while that is not known."""
+        extension = self._websocket.scope.get("extensions", {}).get(LAG)
+        return 0.0 if extension is None else float(extension[MEASURE]())
 
     def wake(self, room: Room) -> None:
         """Something has changed at a table."""

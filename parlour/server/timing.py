@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable
-from time import time
 
 
 class Throttle:
@@ -56,15 +55,14 @@ class SendTimeout:
 
 
 class Timer:
-    """Calls `callback` once, at the time that was set last."""
+    """Calls `callback` once, after the time that was set last."""
 
     def __init__(self, callback: Callable[[], None]) -> None:
         self._callback = callback
         self._handle: asyncio.TimerHandle | None = None
 
-    def set(self, at: float | None) -> None:
-        """Sets the time (seconds since 1970), or none."""
+    def set(self, seconds: float | None) -> None:
+        """Sets how long from now, or never."""
         if self._handle is not None:
             self._handle.cancel()
-        wait = None if at is None else max(0.0, at - time())
-        self._handle = None if wait is None else asyncio.get_running_loop().call_later(wait, self._callback)
+        self._handle = None if seconds is None else asyncio.get_running_loop().call_later(max(0.0, seconds), self._callback)

@@ -13,10 +13,13 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
+from websockets.http11 import Request
 
 from parlour.server.limits import Limits, OpenConnections, TokenBucket
 from parlour.server.proxies import Proxies
 
+LAG, MEASURE = "parlour.lag", "measure"  # the extension that says how long a ping and its pong were on their way
+FIRST_PING_SECONDS = 1.0  # after a connection was opened, so that its lag is known soon
 LINGER_SECONDS = 5.0  # that the last bytes of a closed connection may take to be read
 TOO_MANY_CONNECTIONS = (
     b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain; charset=utf-8\r\ncontent-length: 23\r\n"
@@ -138,6 +141,14 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def handle_cont(self, event: Frame) -> None:
         if self._takes_control():  # fragments may be empty, so that their number is not bounded by the size of a message
             super().handle_cont(event)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        self.scope.setdefault("extensions", {})[LAG] = {MEASURE: lambda: self.last_ping_rtt}
+
+    def start_keepalive(self) -> None:
+        if self.ping_interval:
+            self.ping_timer = self.loop.call_later(FIRST_PING_SECONDS, self.send_keepalive_ping)
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

@@ -12,6 +12,7 @@ from parlour.table import PlayerId
 if TYPE_CHECKING:
     from parlour.server.room import Room
 
+MAX_LAG_SECONDS = 0.5  # that is made up for with each answer: who delays pongs on purpose wins no more
 DEBOUNCE_SECONDS = 0.25  # arrivals and departures within it are told together
 
 
@@ -20,6 +21,10 @@ class Watcher(Protocol):
 
     player: PlayerId | None
     payer: Payer
+
+    @property
+    def lag(self) -> float:
+        """Seconds that a message to them and its answer are on their way."""
 
     def wake(self, room: "Room") -> None:
         """Something has changed."""
@@ -58,6 +63,11 @@ class Watchers:
     def seconds_absent(self, player: PlayerId) -> float | None:
         """How long the player has had no connection; None if they have one."""
         return None if player in self._players else monotonic() - self._seen.get(player, self._since)
+
+    def lag_of(self, player: PlayerId | None) -> float:
+        """The lag of a player's slowest connection, as far as it is made up for."""
+        lags = [watcher.lag for watcher in self._watchers if watcher.player == player] if player is not None else []
+        return min(MAX_LAG_SECONDS, max(lags, default=0.0))
 
     def note_seen(self, player: PlayerId | None) -> None:
         """The player is here at this moment, with or without a connection."""

@@ -64,8 +64,12 @@ class Clocks:
         self._charge(at, 0.0)
         self.running = ()
 
-    def press(self, seat: Seat, depth: int, at: float) -> None:
-        """Stops the clocks when a person has answered the question that came up after `depth` answers, and adds the increment."""
+    def press(self, seat: Seat, depth: int, at: float, lag: float = 0.0) -> None:
+        """Stops the clocks when a person has answered the question that came up after `depth` answers, and adds the increment.
+
+        The lag of the connection is not charged.
+        """
+        self._left[seat] += min(lag, max(0.0, at - self._since))
         self.stop(at)
         if self._increment and depth > self._due[seat]:
             self._due[seat] = depth

@@ -121,4 +121,5 @@ class Caller(NamedTuple):
 
     player: PlayerId | None  # None: a stranger
     now: float
+    lag: float = 0.0  # seconds that the command may have been on its way
     absent: Mapping[Seat, float] = NOBODY_ABSENT  # for each seat whose player is not connected: the seconds since they were

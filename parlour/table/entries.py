@@ -55,6 +55,7 @@ class Acted(Entry, frozen=True, tag="acted"):
     seat: Seat
     action: str
     level: str = ""  # of the bot that answered
+    lag: float = 0.0  # of the connection, in seconds: that much of the time was not the player's
 
 
 class TookBack(Entry, frozen=True, tag="took-back"):

@@ -63,9 +63,10 @@ def act(table: "Table", command: Act, caller: Caller) -> Change:
     seat = command.seat
     if table.stage != "playing" or table.asked.get(seat) != command.asked or not _answers_itself(table, seat, caller.player):
         _raise_why_not(table, command, caller)
-    if table.clocks.timed and table.clocks.seconds_left(seat, caller.now) <= 0:
+    lag = round(caller.lag, 3) if table.clocks.timed else 0.0
+    if table.clocks.timed and table.clocks.seconds_left(seat, caller.now - lag) <= 0:
         raise refusal("time-over")
-    return _answer(table, seat, command.action, "")
+    return _answer(table, seat, command.action, "", lag)
 
 
 def bot_answer(table: "Table", seat: Seat, asked: int, action: str) -> Change:
@@ -122,11 +123,11 @@ def _answers_itself(table: "Table", seat: Seat, player: PlayerId | None) -> bool
     return player is not None and chair.player == player and not chair.level
 
 
-def _answer(table: "Table", seat: Seat, action: str, level: str) -> Change:
+def _answer(table: "Table", seat: Seat, action: str, level: str, lag: float = 0.0) -> Change:
     after = table.match.branch()
     after.act(seat, action)
     assert after.history is not None
-    return Change((Acted(seat, notation(after.history.action), level),), after)
+    return Change((Acted(seat, notation(after.history.action), level, lag),), after)
 
 
 def sit(table: "Table", command: Sit, caller: Caller) -> Change:

@@ -117,13 +117,20 @@ class Table:
     # what may be asked of it
 
     def decide(
-        self, command: AnyCommand, player: PlayerId | None, now: float, *, absent: Mapping[Seat, float] = NOBODY_ABSENT
+        self,
+        command: AnyCommand,
+        player: PlayerId | None,
+        now: float,
+        *,
+        absent: Mapping[Seat, float] = NOBODY_ABSENT,
+        lag: float = 0.0,
     ) -> tuple[AnyEntry, ...]:
         """What the command would write, or Illegal; nothing is changed.
 
-        `absent` are the seats whose players are not here, with the seconds since they were.
+        `absent` are the seats whose players are not here, with the seconds since they were; `lag` is how many the command may
+        have been on its way.
         """
-        return self._hand_out(decide(self, command, Caller(player, now, absent)))
+        return self._hand_out(decide(self, command, Caller(player, now, lag, absent)))
 
     def bot_answer(self, seat: Seat, asked: int, action: str) -> tuple[AnyEntry, ...]:
         """What the answer of a seat's bot would write, or Illegal: also if meanwhile the question is another one."""
@@ -176,8 +183,12 @@ class Table:
 
     def next_deadline(self) -> float | None:
         """When `run_out` has something to say next, if nothing happens before."""
-        first = self.clocks.first_out() if self.clocks.timed else None
+        first = self.first_out()
         return None if first is None else first[0]
+
+    def first_out(self) -> tuple[float, Seat] | None:
+        """That moment, and whose time is over then."""
+        return self.clocks.first_out() if self.clocks.timed else None
 
     def bots_asked(self) -> dict[Seat, str]:
         """The seats for which a bot must answer now, with its level."""
@@ -344,7 +355,7 @@ class Table:
         if not entry.level:
             self.calls.pop(seat, None)  # who plays on accepts what the bot did
             if self.clocks.timed:
-                self.clocks.press(seat, self.depth, at)
+                self.clocks.press(seat, self.depth, at, entry.lag)
             self._play_on(seat)
         if ready is None:
             ready = self.match.branch()

@@ -130,7 +130,7 @@ def _heard(table: "Table", index: int, eyes: tuple[Eyes, ...], own: frozenset[Se
     number, at, entry = logged.number, logged.at, logged.entry
     what = _tag(entry)
     match entry:
-        case Acted(seat, action, level):
+        case Acted(seat, action, level, _):
             events = _events(happened, eyes)
             return News(number, at, what, seat, level=level, action=action if seat in own else None, events=events)
         case SatDown(seat, _, name):

@@ -100,6 +100,7 @@ def test_a_command_is_acknowledged_before_it_is_told_and_after_it_is_saved(
         class Watching:
             player: str | None = ANN
             payer = Payer("127.0.0.1", ANN)
+            lag = 0.0
 
             def wake(self, room: Room) -> None:
                 order.append("told")
@@ -179,6 +180,7 @@ class Watching:
 
     player: str | None = None
     payer = Payer("127.0.0.1", "")
+    lag = 0.0
 
     def wake(self, room: Room) -> None:
         pass

@@ -3,9 +3,11 @@
 import pytest
 
 from examples.skirmish.game import GAME as SKIRMISH
+from parlour.kernel import Illegal
 from parlour.table import (
     Act,
     Agree,
+    AnyEntry,
     Clock,
     Days,
     Offer,
@@ -281,3 +283,32 @@ def test_a_table_that_was_loaded_counts_time_alike() -> None:
         around.answer_some(1)
     around.later(9)
     assert around.loaded().state(ANN, around.now, frozenset(), 0) == around.state(ANN)
+
+
+def test_the_lag_of_a_connection_is_not_charged() -> None:
+    around = Around(SKIRMISH, person(ANN), person(BOB), clock=Total(60, 0))
+    seat = next(iter(around.table.asked))
+
+    def act(lag: float) -> tuple[AnyEntry, ...]:
+        player, asked = around.table.chairs[seat].player, around.table.asked[seat]
+        given = around.table.match.pending[seat].options[0]
+        return around.write(around.table.decide(Act(seat, asked, given), player, around.now, lag=lag))
+
+    around.later(10)
+    act(0.4)
+    assert around.left(seat) == 50.4
+    assert around.loaded().state(ANN, around.now, frozenset(), 0).chairs[seat].left == 50.4
+    act(0.5)  # nobody gets back more than has passed
+    assert around.left(seat) == 50.4
+
+
+def test_an_answer_that_was_on_its_way_when_the_time_ran_out_is_in_time() -> None:
+    around = Around(SKIRMISH, person(ANN), person(BOB), clock=PerMove(10))
+    seat = next(iter(around.table.asked))
+    player, asked = around.table.chairs[seat].player, around.table.asked[seat]
+    around.later(10.3)
+    command = Act(seat, asked, around.table.match.pending[seat].options[0])
+    assert around.refused(player, command) == "time-over"
+    assert around.table.decide(command, player, around.now, lag=0.4)
+    with pytest.raises(Illegal):
+        around.table.decide(command, player, around.now, lag=0.2)
