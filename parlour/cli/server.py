@@ -9,12 +9,13 @@ import socket
 import sys
 import webbrowser
 from argparse import Namespace
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from io import StringIO
 from ipaddress import ip_address
 from math import ceil
 from pathlib import Path
 from threading import Thread
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 import segno
@@ -37,6 +38,7 @@ from parlour.server.proxies import Proxies
 from parlour.server.settings import CLIENT, Settings
 from parlour.server.store import BadAddress, InUse, Store, address
 
+T = TypeVar("T")
 EVERYWHERE = "0.0.0.0"  # friends in the same network may join
 FIND_GAME = "parlour.games:game"
 
@@ -112,19 +114,29 @@ def serve_tables(arguments: Namespace) -> int:
 
 def open_database(given: str | None) -> URL:
     """The database that was named, or a file of the user's own; opened once, so that a bad one fails before anything starts."""
+    url = database_address(given)
+    run_on_database(url, _open_and_close(url))
+    return url
+
+
+def database_address(given: str | None) -> URL:
+    """The address of the database that was named, or of a file of the user's own."""
     try:
-        url = address(given or str(Path(user_data_dir("parlour")) / "parlour.db"))
+        return address(given or str(Path(user_data_dir("parlour")) / "parlour.db"))
     except BadAddress as error:
         raise Failure(str(error)) from None
+
+
+def run_on_database(url: URL, work: Coroutine[Any, Any, T]) -> T:
+    """What comes of work with a database, or Failure if that cannot be used."""
     try:
-        asyncio.run(_open_and_close(url))
+        return asyncio.run(work)
     except InUse as error:
         said = {language: _in_use(url, error, language) for language in LANGUAGES}
         raise Failure(said["en"], FAILED, said) from None
     except (SQLAlchemyError, PostgresError, InterfaceError, CommandError, OSError) as error:
         shown = url.render_as_string(hide_password=True)
         raise Failure(f"the database {shown} cannot be opened: {describe(error)}", FAILED) from None
-    return url
 
 
 def game_catalogue(also: tuple[str, Game] | None = None) -> Catalogue:

@@ -50,3 +50,18 @@ deal-unknown = deal        the record does not say who chose the seed
 deal-chosen = deal        open: the seed was chosen at the table, so somebody may have foreseen the game
 deal-server = deal        the seed was made by the server alone
 deal-mixed = deal        the seed was made by the server, and by seats { $seats } after the commitment
+
+backed-up = Saved in { $file }: { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    }, { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    }. Whoever reads it knows every secret of these games.
+restored = Restored from { $file }: { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    }, { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    }.

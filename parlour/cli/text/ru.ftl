@@ -51,3 +51,22 @@ deal-unknown = раздача     в записи не сказано, кто в
 deal-chosen = раздача     открытая: число выбрали за столом, и кто-то мог предвидеть партию
 deal-server = раздача     число выбрал один сервер
 deal-mixed = раздача     число выбрали сервер и, уже после печати, места { $seats }
+
+backed-up = Сохранено в { $file }: { $tables ->
+        [one] { $tables } стол
+        [few] { $tables } стола
+       *[other] { $tables } столов
+    }, { $entries ->
+        [one] { $entries } запись
+        [few] { $entries } записи
+       *[other] { $entries } записей
+    }. Кто прочтёт этот файл, узнает все тайны этих партий.
+restored = Восстановлено из { $file }: { $tables ->
+        [one] { $tables } стол
+        [few] { $tables } стола
+       *[other] { $tables } столов
+    }, { $entries ->
+        [one] { $entries } запись
+        [few] { $entries } записи
+       *[other] { $entries } записей
+    }.

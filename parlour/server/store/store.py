@@ -116,6 +116,7 @@ class Store:
         self.writer = Writer(database)
         self.write = self.writer.write
         self.update_projection = self.writer.update_projection
+        self.transaction = database.transaction
 
     @classmethod
     async def open(cls, url: URL) -> "Store":
@@ -150,6 +151,12 @@ class Store:
         async with self._database.transaction() as connection:
             await connection.execute(delete(alive).where(alive.c.id == PROBE_ROW))
             await connection.execute(insert(alive).values(id=PROBE_ROW, at=0.0))
+
+    async def make_one_file(self) -> None:
+        """Has a file of SQLite hold everything by itself, so that it may be copied like any other."""
+        if self._engine.dialect.name == "sqlite":
+            async with self._engine.connect() as connection:
+                await connection.exec_driver_sql("PRAGMA journal_mode=DELETE")
 
     async def check_free(self) -> None:
         """Raises InUse if a server has the database."""
