@@ -165,6 +165,20 @@ def test_a_player_remembers_what_it_put_at_the_bottom() -> None:
     assert shown(match, 1, "candle_deck") == [None] * deck
 
 
+@covers("CN-H04", "CN-R114", "CN-1003")
+def test_what_went_openly_under_a_deck_is_known_to_all_there_and_in_the_hand_of_who_draws_it() -> None:
+    candles, cards = {"ash_warrior": "r5_forge 4 uc05"}, {"hands": {"ash": "uc07"}}
+    match = situation(
+        phase="war", battles=(), candles=candles, castles={"ash": "r7_mine"}, away="candle_deck", wax={"ash": 5}, cards=cards
+    )
+    assert {tuple(shown(match, seat, "candle_deck")) for seat in EYES} == {("uc05",)}
+    play(pass_to(match, "turn", "ash"), "manoeuvre hc_ash_4", "move castle r7_tavern")
+    assert {seat: shown(match, seat, "hands", 0) for seat in OTHERS} == dict.fromkeys(OTHERS, [None, "uc05"])
+    play(match, "return uc07")
+    assert {seat: shown(match, seat, "hands", 0) for seat in OTHERS} == dict.fromkeys(OTHERS, [None])
+    assert {seat: shown(match, seat, "candle_deck") for seat in OTHERS} == dict.fromkeys(OTHERS, [None])
+
+
 @covers("CN-H04", "CN-H05", "CN-H09")
 @pytest.mark.parametrize("seat", EYES)
 def test_the_order_of_a_face_down_deck_is_unknown(seat: int | None) -> None:
