@@ -2,7 +2,7 @@
 
 import shlex
 import sys
-from argparse import Namespace
+from argparse import ArgumentTypeError, Namespace
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -21,6 +21,8 @@ from parlour.games import game as find_game
 from parlour.lab import Fault
 from parlour.lab.arena import BadStore, Formatter, Journal
 from parlour.lab.judge import (
+    PLAIN,
+    STUDIES,
     Evidence,
     Fixture,
     GameLine,
@@ -28,6 +30,7 @@ from parlour.lab.judge import (
     evidence_of,
     facts_of,
     first_deals,
+    fixtures_of,
     header_of,
     html_report,
     json_report,
@@ -39,6 +42,9 @@ from parlour.lab.judge import (
 
 LEVELS = "novice"
 GAMES = 100
+QUARTER = 4  # of the games of a level: so many has each comparison of a study
+LEAST_COMPARED = 20
+ALL = "all"
 REPORT_FILE = "report.html"
 NUMBERS_FILE = "report.json"
 PLAIN_WIDTH = 110  # characters, where the output is no terminal
@@ -53,11 +59,30 @@ def declare(parser: Parser) -> None:
         "--level", default=LEVELS, metavar="L,...", help=f"of the bots; each plays against itself (default: {LEVELS})"
     )
     parser.add_argument("--games", type=positive, default=GAMES, metavar="N", help=f"of each level, at most (default: {GAMES})")
+    parser.add_argument(
+        "--study",
+        type=studies,
+        default=(),
+        metavar="NAME,...",
+        help=f"more games for more sections: {', '.join(STUDIES)}, or {ALL}",
+    )
+    parser.add_argument(
+        "--study-games", type=positive, metavar="N", help="games of each comparison of a study (default: a quarter of --games)"
+    )
     add_seed(parser, default=0, help="all deals and all bots' luck follow from it (default: 0)")
     add_jobs(parser)
     parser.add_argument("--ray", metavar="ADDRESS", help="plays on a Ray cluster; `local` starts one here")
     parser.add_argument("--out", type=Path, metavar="FOLDER", help="for the games and the report (default: judge-GAME)")
     add_language(parser)
+
+
+def studies(text: str) -> tuple[str, ...]:
+    """The studies that are named; "all" is all of them."""
+    names = tuple(STUDIES) if text == ALL else tuple(dict.fromkeys(text.split(",")))
+    for name in names:
+        if name not in STUDIES:
+            raise ArgumentTypeError(f"there is no study {sanitize(name)[:40]}; there are {', '.join(STUDIES)} and {ALL}")
+    return tuple([name for name in STUDIES if name in names])
 
 
 def run(arguments: Namespace) -> int:
@@ -70,6 +95,8 @@ def run(arguments: Namespace) -> int:
     try:
         with open_trial(folder, header_of(trial)) as journal:
             faults = _play(trial, journal, folder, arguments)
+            for study in trial.studies:
+                faults += _play_study(trial, study, journal, folder, arguments)
             _report(evidence_of(trial, journal.results, faults), folder, arguments)
     except BadStore as problem:
         raise Failure(f"{problem}; --out names another folder") from None
@@ -96,7 +123,14 @@ def _trial(arguments: Namespace) -> Trial:
         dict(arguments.option),
         dict(terms.changes),
         arguments.seed,
+        studies=arguments.study,
+        compared=_compared(arguments),
     )
+
+
+def _compared(arguments: Namespace) -> int:
+    """The games of each comparison of a study."""
+    return int(arguments.study_games or max(LEAST_COMPARED, arguments.games // QUARTER))
 
 
 def _play(trial: Trial, journal: Journal[GameLine], folder: Path, arguments: Namespace) -> int:
@@ -124,13 +158,38 @@ def _play(trial: Trial, journal: Journal[GameLine], folder: Path, arguments: Nam
     )
 
 
+def _play_study(trial: Trial, study: str, journal: Journal[GameLine], folder: Path, arguments: Namespace) -> int:
+    """Plays the games of a study that are not there yet; returns how many failed."""
+    fixtures = fixtures_of(trial, study, journal.results)
+
+    def take(fixture: Fixture, result: GameLine | Fault) -> bool:
+        if not isinstance(result, Fault):
+            journal.add(result)
+        return False
+
+    missing = [fixture for fixture in fixtures if fixture not in journal.results]
+    return play_series(
+        Series(
+            play_trial(trial, missing, arguments.jobs, arguments.ray),
+            len(fixtures),
+            lambda: len(set(fixtures) & set(journal.results)),
+            take,
+            lambda fixture: f"{study}-{folder_name(fixture)}",
+            folder,
+            study,
+        )
+    )
+
+
 class Watch:
     """Knows which levels have been played long enough. What is played beyond that is kept and does not count."""
 
     def __init__(self, trial: Trial, journal: Journal[GameLine]) -> None:
         self._trial = trial
         self._journal = journal
-        self._games = {level: sum(fixture.level == level for fixture in journal.results) for level in trial.levels}
+        self._games = {
+            level: sum(each.level == level and each.variant == PLAIN for each in journal.results) for level in trial.levels
+        }
         self._next = dict.fromkeys(trial.levels, 0)
         self._decided: set[str] = set()
         self._failed: set[Fixture] = set()
@@ -172,7 +231,10 @@ def command_of(arguments: Namespace) -> str:
     words += ["--level", arguments.level]
     for key, value in arguments.change:
         words += ["--change", f"{key}={value}"]
-    return shlex.join(map(str, [*words, "--games", arguments.games, "--seed", arguments.seed]))
+    words += ["--games", arguments.games, "--seed", arguments.seed]
+    if arguments.study:
+        words += ["--study", ",".join(arguments.study), "--study-games", _compared(arguments)]
+    return shlex.join(map(str, words))
 
 
 def _report(evidence: Evidence, folder: Path, arguments: Namespace) -> None:

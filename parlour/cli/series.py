@@ -28,6 +28,7 @@ class Series(Generic[F, R]):
     take: Callable[[F, R | Fault], bool]  # gets each result; whether that is enough of them
     name: Callable[[F], str]  # a folder for the record of a game that failed
     folder: Path
+    title: str = ""  # beside the bar
 
 
 def play_series(series: Series[F, R]) -> int:
@@ -35,7 +36,7 @@ def play_series(series: Series[F, R]) -> int:
     faults = 0
     try:
         with progress_bar() as progress, closing(series.results):
-            task = progress.add_task("", total=series.total, completed=series.there())
+            task = progress.add_task(series.title, total=series.total, completed=series.there())
             for fixture, result in series.results:
                 if isinstance(result, Fault):
                     faults += 1

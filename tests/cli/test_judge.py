@@ -56,6 +56,24 @@ def test_the_same_command_says_the_same_with_any_number_of_processes(run: Run, t
     assert (tmp_path / "1" / "report.html").read_text() == (tmp_path / "2" / "report.html").read_text()
 
 
+def test_a_study_adds_games_and_sections_and_is_not_played_twice(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    study = (*QUICK, "--games", "4", "--study", "luck", "--study-games", "8")
+    assert run(*study).code == 0
+    told = numbers(tmp_path / "judge-skirmish")
+    assert told["command"].endswith("--study luck --study-games 8")
+    assert told["games"] == {"random": 4} and told["luck"]["random"]["deals"] == 2
+    assert told["deep"]["ladder"] == [] and "--study ladder" in (tmp_path / "judge-skirmish" / "report.html").read_text()
+    monkeypatch.setattr(play, "start", None)  # nothing more is played
+    assert run(*study).code == 0
+
+
+def test_an_unknown_study_is_refused(run: Run) -> None:
+    ran = run(*QUICK, "--study", "astrology")
+    assert ran.code == 2 and "astrology" in ran.err and "ladder" in ran.err
+
+
 def test_it_goes_on_after_the_games_that_are_there(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert run(*QUICK, "--games", "6", "--out", "whole").code == 0
     assert run(*QUICK, "--games", "4", "--out", "part").code == 0

@@ -4,10 +4,11 @@ from parlour.lab.judge.evidence import Evidence, evidence_of, first_deals, rule_
 from parlour.lab.judge.play import play_game, play_trial
 from parlour.lab.judge.report import facts_of, html_report, json_report, measure_all
 from parlour.lab.judge.store import GameLine, header_of, open_trial
-from parlour.lab.judge.trial import Fixture, Trial, lineups_of
+from parlour.lab.judge.studies import STUDIES, fixtures_of
+from parlour.lab.judge.trial import PLAIN, Fixture, Trial, Variant, lineups_of
 
 __all__ = [
-    "Evidence", "Fixture", "GameLine", "Trial",
-    "evidence_of", "facts_of", "first_deals", "header_of", "html_report", "json_report", "lineups_of", "measure_all",
-    "open_trial", "play_game", "play_trial", "rule_on",
+    "PLAIN", "STUDIES", "Evidence", "Fixture", "GameLine", "Trial", "Variant",
+    "evidence_of", "facts_of", "first_deals", "fixtures_of", "header_of", "html_report", "json_report", "lineups_of",
+    "measure_all", "open_trial", "play_game", "play_trial", "rule_on",
 ]  # fmt: skip

@@ -116,6 +116,26 @@ class Bootstrap:
         interval = percentile_interval(drawn)
         return _estimate(shares.share, interval, len(deals))
 
+    def numbers(
+        self, rows: Sequence[tuple[int, Sequence[float]]], of: Callable[[Sequence[float]], Sequence[float]]
+    ) -> tuple[Estimate, ...]:
+        """Numbers that follow from the means of some others, which each deal has in the same order."""
+        if not rows:
+            return ()
+        columns = list(zip(*[row for _, row in rows], strict=True))
+        values = of([fsum(column) / len(rows) for column in columns])
+        if len(rows) < 2:
+            return tuple([Estimate(round(value, DIGITS), None, None, len(rows)) for value in values])
+        drawn = []
+        for weights in self._resamples():
+            chosen = [weights[deal] for deal, _ in rows]
+            whole = fsum(chosen)
+            drawn.append(of([fsum(map(mul, chosen, column)) / whole for column in columns]))
+        return tuple([
+            _estimate(value, percentile_interval(own), len(rows))
+            for value, own in zip(values, zip(*drawn, strict=True), strict=True)
+        ])  # fmt: skip
+
     def _resamples(self) -> Sequence["array[float]"]:
         if not self._weights:
             rng = Random(f"{self._seed} judge")

@@ -54,6 +54,11 @@ def details(told: str, heading: str, names: Sequence[str], alarm: bool = False) 
     return f"<details{kind}><summary>{escape(told)}</summary><p>{escape(heading)} {listed}</p></details>\n"
 
 
+def not_played(formatter: Formatter, study: str) -> str:
+    """What stands where a study was not played: how to play it."""
+    return f'<p class="small">{escape(formatter.say("judge-not-played", study=study))}</p>\n'
+
+
 def spread(formatter: Formatter, estimate: Estimate, percent: bool, digits: int) -> str:
     """The interval of an estimate."""
     if estimate.low is None or estimate.high is None:

@@ -54,6 +54,8 @@ class Trial:
     changes: Mapping[str, Any] = field(default_factory=dict)
     seed: Seed = 0
     limit: int = ANSWERS
+    studies: tuple[str, ...] = ()
+    compared: int = 0  # games of each comparison of a study
 
     def terms(self, lineup: Lineup = (), variant: Variant = PLAIN) -> Terms:
         return self.find().terms(self.seats, {**self.options, **dict(lineup)}, {**self.changes, **dict(variant.changes)})

@@ -157,3 +157,35 @@ judge-taken = Taken
 judge-used = By teams
 judge-lead = Win, with − without
 judge-worth = Win, free − banned
+
+judge-not-played = Not played; --study { $study } plays it.
+judge-deep = Is it deep?
+judge-deep-note = Whether playing better and thinking longer pays, and how often there is something to think about. At some decisions the answers that the game’s own hints name were compared in the same worlds with the same luck.
+judge-real = Decisions whose best answer is better than the second best by more than noise
+judge-looked = … of so many that were looked at
+judge-dominated = Other answers that one of these beats whatever happens
+judge-compared = … of so many that were compared
+judge-ladder = Ladder: each level against the one before it
+judge-trace = Skill trace: doubled thinking against single
+judge-tell = { $strong } leads { $weak } with 95 % after { $games } games.
+
+judge-luck = Luck or skill?
+judge-luck-note = Every deal was played with two lucks and two minds: the draws of chance after the first question came from another seed, or the bots’ own random numbers did. The bars say how much of the difference between results each of these explains by itself.
+judge-cause-deal = The deal
+judge-cause-luck = Luck after it
+judge-cause-minds = Answers
+judge-cause-together = Luck and answers together
+judge-deals = { $deals } deals, { $games } games
+judge-luck-hint = Between equal players. How far skill goes is what the ladder and the skill trace say.
+
+judge-crowd = With three or more
+judge-crowd-note = Who is out of it early, and whether those who are make kings. Without hope is who has less than a fifth of an even share; “among the others” leaves out the one who answers.
+judge-no-crowd = Only two sides played, or the game does not say what a position is worth.
+judge-out = Of the game, those who did not win played without hope
+judge-longest-out = … at most
+judge-hopeless = Of those, without hope for a quarter of the game or more
+judge-outsiders = Changes among the others that were made without hope
+judge-third-hand = Games in which a third hand made the last change of the lead
+judge-leader-third = Who leads after a third wins
+judge-leader-half = … after half
+judge-leader-two-thirds = … after two thirds

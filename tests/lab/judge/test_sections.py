@@ -7,8 +7,9 @@ from parlour.lab.arena import Formatter
 from parlour.lab.judge.curve import Tension
 from parlour.lab.judge.estimates import Bootstrap, Difference, Estimate, Extreme, adjust, difference, extreme, quick_share
 from parlour.lab.judge.evidence import Evidence
-from parlour.lab.judge.sections import SECTIONS, content, ends, fair, pace, tense, works
-from parlour.lab.judge.store import LIMIT, Choice, Waits
+from parlour.lab.judge.looks import is_real
+from parlour.lab.judge.sections import SECTIONS, content, crowd, deep, ends, fair, luck, pace, tense, works
+from parlour.lab.judge.store import LIMIT, Choice, Crowd, GameLine, Looks, Waits
 from parlour.lab.judge.trial import Trial, Variant
 from tests.lab.judge.made_up import level, line
 
@@ -22,7 +23,9 @@ def value(estimate: Estimate | None) -> float:
 
 
 def test_the_sections_stand_in_their_order() -> None:
-    assert [section.name for section in SECTIONS] == ["works", "fair", "ends", "tense", "content", "pace"]
+    assert [section.name for section in SECTIONS] == [
+        "works", "fair", "ends", "deep", "tense", "luck", "content", "pace", "crowd",
+    ]  # fmt: skip
 
 
 def test_a_stopped_game_is_endless_and_has_no_part_in_anything_else() -> None:
@@ -271,3 +274,79 @@ def test_one_deal_has_no_interval_and_no_deal_no_number() -> None:
     bootstrap = Bootstrap(3, 3)
     assert bootstrap.mean([(1, 2.0), (1, 4.0)]) == Estimate(3.0, None, None, 1)
     assert bootstrap.mean([]) is None and bootstrap.share([]) is None
+
+
+def varied(*lines: GameLine) -> Evidence:
+    """What sections see of games in which something was otherwise."""
+    return Evidence(parlour.game("examples.skirmish"), TRIAL, (level(line(0)),), lines)
+
+
+def test_the_stronger_player_is_counted_wherever_he_sits() -> None:
+    """Ten games in each seat: doubled thinking wins eight, and nine."""
+    met = [
+        line(deal, variant=Variant(("novice@2", "novice") if seat == 0 else ("novice", "novice@2")),
+             outcome=(1.0, 0.0) if (seat == 0) == (deal < 8 + seat) else LOST)
+        for deal in range(10) for seat in (0, 1)
+    ]  # fmt: skip
+    told = deep.measure(varied(*met))
+    (step,) = told.trace
+    assert (step.strong, step.weak, step.games, step.share.value, step.fair) == ("novice@2", "novice", 20, 0.85, 0.5)
+    assert told.ladder == ()
+
+
+def test_how_many_games_tell_the_stronger_one() -> None:
+    """1.644854² * 0.24 / 0.01 = 64.93; nobody needs games to see that nobody is stronger."""
+    assert deep.games_to_tell(0.6, 0.5) == 65
+    assert deep.games_to_tell(0.5, 0.5) is None
+
+
+def test_a_real_choice_is_more_than_noise() -> None:
+    assert is_real([(0.6, 0.5, 0.7), (0.4, 0.3, 0.5), (0.1, 0.1, 0.1)])
+    assert not is_real([(0.6, 0.2, 0.7), (0.4, 0.5, 0.5)]), "the better one is not better in all worlds alike"
+    assert not is_real([(0.5, 0.5)])
+    told = deep.choices(level(line(0, looks=Looks(4, 1, 8, 2)), line(1, looks=Looks(4, 3, 0, 0))))
+    assert (told.decisions, value(told.real), told.options, value(told.dominated)) == (8, 0.5, 8, 0.25)
+
+
+def crossed(results: dict[tuple[int, int], float], deals: int = 12) -> Evidence:
+    """Deals played with two lucks and two minds, the results swapped in every second deal."""
+    return varied(*[
+        line(deal, variant=Variant(luck=luck, minds=minds), outcome=(own, 1 - own))
+        for deal in range(deals) for (luck, minds), share in results.items() for own in [share if deal % 2 else 1 - share]
+    ])  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("results", "cause"),
+    [
+        ({(1, 1): 1.0, (1, 2): 1.0, (2, 1): 0.0, (2, 2): 0.0}, "luck"),
+        ({(1, 1): 1.0, (1, 2): 0.0, (2, 1): 1.0, (2, 2): 0.0}, "minds"),
+        ({(1, 1): 1.0, (1, 2): 0.0, (2, 1): 0.0, (2, 2): 1.0}, "together"),
+        ({(1, 1): 1.0, (1, 2): 1.0, (2, 1): 1.0, (2, 2): 1.0}, "deal"),
+    ],
+)
+def test_each_cause_explains_what_it_alone_decides(results: dict[tuple[int, int], float], cause: str) -> None:
+    told = luck.measure(crossed(results))
+    assert told is not None
+    assert {name: share.value for name, share in told["novice"].shares.items()} == {
+        name: float(name == cause) for name in luck.CAUSES
+    }
+
+
+def test_a_deal_that_was_not_played_whole_does_not_count() -> None:
+    assert luck.measure(varied(line(0, variant=Variant(luck=1, minds=1)))) is None
+
+
+def test_three_at_a_table() -> None:
+    """Two games: in one the last of three is without hope for half of it and makes the winner."""
+    teams, outcome = (0, 1, 2), (1.0, 0.0, 0.0)
+    tension = Tension(1, 0.4, 0, 0.1, 0.5, 0.2, False)
+    fields = {"teams": teams, "outcome": outcome, "tension": tension}
+    curve = ((0.2, 0.4, 0.4), (0.2, 0.5, 0.3), (0.6, 0.2, 0.2), (0.9, 0.05, 0.05))
+    one = line(0, crowd=Crowd((0.0, 0.1, 0.5), 2.0, 0.5, True), curve=curve, **fields)
+    other = line(1, crowd=Crowd((0.0, 0.0, 0.2), 2.0, 0.0, False), curve=curve, **fields)
+    told = crowd.company(level(one, other))
+    assert value(told.out) == pytest.approx(0.2) and told.longest_out is not None and told.longest_out.value == 0.5
+    assert (value(told.hopeless), value(told.outsiders), value(told.third)) == (0.25, 0.125, 0.5)
+    assert {name: value(share) for name, share in told.leader.items()} == {"third": 0.0, "half": 1.0, "two-thirds": 1.0}
+    assert crowd.measure(varied()) is None, "two players have no crowd"

@@ -10,7 +10,7 @@ from typing import Any
 
 from parlour.lab.arena import Formatter
 from parlour.lab.judge.evidence import Evidence
-from parlour.lab.judge.sections import content, ends, fair, pace, tense, works
+from parlour.lab.judge.sections import content, crowd, deep, ends, fair, luck, pace, tense, works
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,10 @@ SECTIONS = (
     Section("works", works.measure, works.show),
     Section("fair", fair.measure, fair.show),
     Section("ends", ends.measure, ends.show),
+    Section("deep", deep.measure, deep.show),
     Section("tense", tense.measure, tense.show),
+    Section("luck", luck.measure, luck.show),
     Section("content", content.measure, content.show),
     Section("pace", pace.measure, pace.show),
+    Section("crowd", crowd.measure, crowd.show),
 )
