@@ -89,9 +89,10 @@ def run(arguments: Namespace) -> int:
     """Plays what is missing and writes the report; fails if a game did."""
     trial = _trial(arguments)
     folder = arguments.out or Path(f"judge-{trial.find().id}")
-    exact = trial.deals * len(trial.lineups)
+    exact = trial.deals * len(trial.blocks[0])
     if exact != trial.games:
-        print(f"parlour: {exact} games a level, not {trial.games}: every deal is played with each line-up", file=sys.stderr)
+        why = "every deal is played until each side was seen equally"
+        print(f"parlour: {exact} games a level, not {trial.games}: {why}", file=sys.stderr)
     try:
         with open_trial(folder, header_of(trial)) as journal:
             faults = _play(trial, journal, folder, arguments)

@@ -86,9 +86,9 @@ def _by_deal(
     trial: Trial, results: Mapping[Fixture, GameLine], level: str
 ) -> Iterator[tuple[list[Fixture], tuple[GameLine, ...] | None]]:
     """Each deal: its fixtures, and its games if all of them are there."""
-    lineups = trial.lineups
+    blocks = trial.blocks
     for deal in range(trial.deals):
-        fixtures = [Fixture(level, deal, lineup) for lineup in lineups]
+        fixtures = [Fixture(level, deal, lineup) for lineup in blocks[deal % len(blocks)]]
         whole = all(fixture in results for fixture in fixtures)
         yield fixtures, tuple([results[fixture] for fixture in fixtures]) if whole else None
 

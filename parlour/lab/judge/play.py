@@ -27,7 +27,7 @@ from parlour.lab.judge.pieces import Roll
 from parlour.lab.judge.restricted import Ban, RestrictedBot, restricted_game
 from parlour.lab.judge.rulebook import rules_run
 from parlour.lab.judge.store import LIMIT, Choice, Crowd, GameLine, Looks, Waits
-from parlour.lab.judge.trial import PLAIN, Fixture, Trial
+from parlour.lab.judge.trial import PLAIN, Fixture, Trial, answers_of, options_of
 from parlour.lab.parallel import map_on_cluster, map_unordered
 from parlour.lab.simulation import seat_bots
 
@@ -61,16 +61,18 @@ def play_game(trial: Trial, fixture: Fixture) -> GameLine | Fault:
         change_luck(match, variant.luck)
         bots = players_of(match, fixture, seed)
         notes = Notes(match)
+        forced = answers_of(fixture.lineup)
         looker = Looker(game, seed) if variant == PLAIN else None
         for _ in range(trial.limit):
             if not match.pending:
                 break
             seat, decision = next(iter(match.pending.items()))
             view = match.view(seat)
-            if looker is not None:
+            if looker is not None and (seat, decision.kind) not in forced:
                 looker.look(view)
-            action = bots[seat].choose(view)
-            options = notes.read(seat, decision)
+            given = forced.pop((seat, decision.kind), None)
+            action = bots[seat].choose(view) if given is None else given
+            options = notes.read(seat, decision) if given is None else {}  # what is forced is no choice
             match.act(seat, action)
             notes.take(seat, decision, action, options)
         if match.position.outcome is None and not match.pending:
@@ -215,7 +217,7 @@ def facts_told(event: Any) -> dict[str, str | int]:
 def sides_led(match: Match, fixture: Fixture) -> tuple[str, ...]:
     """The message that names what each seat led: the side that was forced, else the one that it has by now."""
     seated = match.game.words.seated
-    if fixture.lineup and seated is not None:
+    if options_of(fixture.lineup) and not answers_of(fixture.lineup) and seated is not None:
         return tuple(seated(match.terms))
     return sides_of(match.game, match.terms, match)
 

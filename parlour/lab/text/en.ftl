@@ -100,7 +100,7 @@ judge-rules-silent = { $rules ->
 
 judge-fair = Is it fair?
 judge-fair-note = The share of the win between equal players; the dashed line is an even share. A level stops early when it is clear whether anybody has { $edge } % more than that.
-judge-forced = Sides are forced by { $options }: every deal is played once with each of them.
+judge-forced = Sides are forced by { $options }: every deal is played so that each side is seen equally, in every seat.
 judge-seen = No option says who leads which side, so sides are counted as they were taken in play; how often depends on the bots.
 judge-team = Team { $team }
 judge-ruling = { $answer ->

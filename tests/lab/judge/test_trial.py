@@ -2,10 +2,12 @@
 
 from functools import partial
 
+import pytest
+
 import parlour
 from parlour.games.candelabria.position import Realm
 from parlour.kernel import Decision, Terms, start
-from parlour.lab.judge import Fixture, Trial
+from parlour.lab.judge import Fixture, GameLine, Trial, play_game
 from parlour.lab.judge.pieces import Roll, groups_of, met
 
 SKIRMISH = "examples.skirmish"
@@ -31,8 +33,38 @@ def test_among_three_either_side_is_commanded_by_one() -> None:
 
 
 def test_sides_that_options_do_not_name_are_left_to_play() -> None:
-    for game in (SKIRMISH, "inbetween", "candelabria", "desktopia"):
+    for game in (SKIRMISH, "inbetween", "desktopia"):
         assert trial(game).lineups == ((),)
+    assert trial("candelabria", seats=4, houses="random").lineups == ((),), "asked for by lot"
+
+
+def test_questions_force_the_houses_of_two_on_opposite_sides() -> None:
+    (block,) = trial("candelabria").blocks
+    pairs = {tuple([choice for _, choice in lineup]) for lineup in block}
+    assert len(block) == len(pairs) == 8
+    assert {name for lineup in block for name, _ in lineup} == {"0 house", "1 house"}
+    assert all((other, one) in pairs for one, other in pairs), "each pair both ways round"
+
+
+@pytest.mark.parametrize(("seats", "houses", "blocks"), [(3, 4, 2), (4, 5, 4), (5, 5, 4)])
+def test_among_more_each_house_sits_on_each_seat_once_a_deal(seats: int, houses: int, blocks: int) -> None:
+    own = trial("candelabria", seats=seats).blocks
+    assert len(own) == blocks and {len(block) for block in own} == {houses}
+    for block in own:
+        assert all(dict(lineup)["houses"] == "choice" for lineup in block)
+        for seat in range(seats):
+            assert len({dict(lineup)[f"{seat} house"] for lineup in block}) == houses
+    first, second = (list(trial("candelabria", seats=seats).fixtures())[place].lineup for place in (0, 2 * houses))
+    assert first in own[0] and second in own[1], "deals take the blocks in turn"
+
+
+def test_a_house_that_is_forced_is_led_and_counts_as_no_choice() -> None:
+    four = Trial(partial(parlour.game, "candelabria"), ("random",), 5, 4, limit=12)
+    fixture = list(four.fixtures())[3]
+    line = play_game(four, fixture)
+    assert isinstance(line, GameLine), line
+    assert [side.partition("-")[2] for side in line.sides] == [choice.split(" ")[1] for _, choice in fixture.lineup[1:]]
+    assert not any(key.startswith("house ") for key in line.choices)
 
 
 def test_every_lineup_is_played_with_the_same_deal() -> None:

@@ -52,13 +52,13 @@ class Fair:
     """The measures of this section."""
 
     levels: Mapping[str, Balance]
-    forced_by: tuple[str, ...]  # the options by which each side was forced
+    forced_by: tuple[str, ...]  # the options and questions by which each side was forced
     edge: float = EDGE
     small_edge: float = SMALL
 
 
 def measure(evidence: Evidence) -> Fair:
-    forced = tuple([name for name, _ in evidence.trial.lineups[0]])
+    forced = tuple(dict.fromkeys([name.split(" ")[-1] for name, _ in evidence.trial.lineups[0]]))
     return Fair({level.name: balance(level) for level in evidence.levels}, forced)
 
 
