@@ -30,6 +30,7 @@ GAME = Game(
     version=1,
     seats=(2,),
     content=CONTENT,
+    designed=("*",),
     position=War,
     setup=setup,
     play=play,

@@ -69,6 +69,13 @@ def declare(parser: Parser) -> None:
     parser.add_argument(
         "--study-games", type=positive, metavar="N", help="games of each comparison of a study (default: a quarter of --games)"
     )
+    parser.add_argument(
+        "--vary",
+        action="append",
+        default=[],
+        metavar="KEYS",
+        help="a pattern of the numbers to sweep, as kinds.*; may be repeated",
+    )
     add_seed(parser, default=0, help="all deals and all bots' luck follow from it (default: 0)")
     add_jobs(parser)
     parser.add_argument("--ray", metavar="ADDRESS", help="plays on a Ray cluster; `local` starts one here")
@@ -126,6 +133,7 @@ def _trial(arguments: Namespace) -> Trial:
         arguments.seed,
         studies=arguments.study,
         compared=_compared(arguments),
+        vary=tuple(arguments.vary),
     )
 
 
@@ -161,8 +169,16 @@ def _play(trial: Trial, journal: Journal[GameLine], folder: Path, arguments: Nam
 
 def _play_study(trial: Trial, study: str, journal: Journal[GameLine], folder: Path, arguments: Namespace) -> int:
     """Plays the games of a study that are not there yet; returns how many failed."""
-    fixtures = fixtures_of(trial, study, journal.results)
+    faults, tried = 0, set[Fixture]()
+    while missing := [fixture for fixture in fixtures_of(trial, study, journal.results) if fixture not in tried]:
+        tried.update(missing)
+        faults += _play_fixtures(trial, study, missing, journal, folder, arguments)
+    return faults
 
+
+def _play_fixtures(
+    trial: Trial, study: str, fixtures: list[Fixture], journal: Journal[GameLine], folder: Path, arguments: Namespace
+) -> int:
     def take(fixture: Fixture, result: GameLine | Fault) -> bool:
         if not isinstance(result, Fault):
             journal.add(result)
@@ -235,6 +251,8 @@ def command_of(arguments: Namespace) -> str:
     words += ["--games", arguments.games, "--seed", arguments.seed]
     if arguments.study:
         words += ["--study", ",".join(arguments.study), "--study-games", _compared(arguments)]
+    for pattern in arguments.vary:
+        words += ["--vary", pattern]
     return shlex.join(map(str, words))
 
 

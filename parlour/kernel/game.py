@@ -102,6 +102,7 @@ class Game(Generic[P]):
     options: Mapping[str, Option] = field(default_factory=dict)
     allows: Callable[[Terms], None] | None = None  # raises Illegal for terms that do not go together
     content: Any = None
+    designed: tuple[str, ...] = ()  # patterns of the keys of its numbers that no rulebook prints; "!" before one takes out again
     pieces: Callable[[P], Any] | None = None  # what can be neither lost nor made
     teams: Callable[[Terms], Sequence[int]] | None = None  # the team of each seat, where some are allies
     concede: Callable[[P, frozenset[Seat]], tuple[float, ...] | None] | None = None  # the outcome if these give up

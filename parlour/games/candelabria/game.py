@@ -6,7 +6,7 @@ from pathlib import Path
 from parlour.games.candelabria import events
 from parlour.games.candelabria.bots import FEATURES, candidates, evaluate, shame, turns
 from parlour.games.candelabria.cites import CITES
-from parlour.games.candelabria.content import CONTENT, scenarios
+from parlour.games.candelabria.content import CONTENT, DESIGNED, scenarios
 from parlour.games.candelabria.drawing import picture
 from parlour.games.candelabria.facts import facts, pieces
 from parlour.games.candelabria.imagining import imagine
@@ -105,6 +105,7 @@ GAME = Game(
     options=OPTIONS,
     allows=allows,
     content=CONTENT,
+    designed=DESIGNED,
     position=Realm,
     setup=setup,
     play=play,

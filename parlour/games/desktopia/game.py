@@ -5,7 +5,7 @@ from pathlib import Path
 from parlour.games.desktopia import events
 from parlour.games.desktopia.bots import FEATURES, beliefs, candidates, evaluate, glance, rough, shame
 from parlour.games.desktopia.cites import CITES
-from parlour.games.desktopia.content import CONTENT, STEADINESS, Content
+from parlour.games.desktopia.content import CONTENT, DESIGNED, STEADINESS, Content
 from parlour.games.desktopia.drawing import picture
 from parlour.games.desktopia.facts import facts, pieces
 from parlour.games.desktopia.names import NAMES
@@ -44,6 +44,7 @@ GAME = Game(
     options=OPTIONS,
     allows=allows,
     content=CONTENT,
+    designed=DESIGNED,
     position=Desk,
     setup=setup,
     play=play,

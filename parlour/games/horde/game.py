@@ -4,7 +4,7 @@ from pathlib import Path
 
 from parlour.games.horde.bots import FEATURES, HABITS, candidates, evaluate, glance, shame
 from parlour.games.horde.cites import CITES
-from parlour.games.horde.content import CONTENT
+from parlour.games.horde.content import CONTENT, DESIGNED
 from parlour.games.horde.drawing import picture
 from parlour.games.horde.events import EVENTS
 from parlour.games.horde.facts import facts, pieces
@@ -56,6 +56,7 @@ GAME = Game(
     options=OPTIONS,
     allows=allows,
     content=CONTENT,
+    designed=DESIGNED,
     position=War,
     setup=setup,
     play=play,

@@ -6,7 +6,7 @@ from parlour.games.inbetween.bots.candidates import candidates, glance
 from parlour.games.inbetween.bots.evaluate import FEATURES, evaluate
 from parlour.games.inbetween.bots.shame import shame
 from parlour.games.inbetween.cites import CITES
-from parlour.games.inbetween.content.box import CONTENT
+from parlour.games.inbetween.content.box import CONTENT, DESIGNED
 from parlour.games.inbetween.drawing import picture
 from parlour.games.inbetween.effects.words import QUESTIONS
 from parlour.games.inbetween.events import EVENTS
@@ -48,6 +48,7 @@ GAME = Game(
     seats=(2,),
     options=OPTIONS,
     content=CONTENT,
+    designed=DESIGNED,
     position=Duel,
     setup=setup,
     play=play,

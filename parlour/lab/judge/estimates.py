@@ -180,8 +180,10 @@ def quick_share(parts: Sequence[tuple[int, float, float]]) -> Estimate | None:
     return _estimate(share, Interval(low, high), clusters)
 
 
-def difference(one: Sequence[tuple[int, float, float]], other: Sequence[tuple[int, float, float]]) -> Difference | None:
-    """How much larger the share of one is than that of the other, both by deals that they may have in common."""
+def difference(
+    one: Sequence[tuple[int, float, float]], other: Sequence[tuple[int, float, float]], shares: bool = True
+) -> Difference | None:
+    """How much larger the share (or mean) of one is than that of the other, both by deals that they may have in common."""
     sides = []
     for parts in (one, other):
         deals, had, of = _by_deal(parts)
@@ -191,13 +193,15 @@ def difference(one: Sequence[tuple[int, float, float]], other: Sequence[tuple[in
         share, games = fsum(had) / whole, len(parts)
         cautious = (share * games + 1) / (games + 2)  # Agresti and Caffo (2000): three wins of three are not certain
         scores = {deal: (own - share * its) / whole for deal, own, its in zip(deals, had, of, strict=True)}
-        sides.append((share, scores, cautious * (1 - cautious) / (games + 2)))
+        sides.append((share, scores, cautious * (1 - cautious) / (games + 2) if shares else 0.0))
     (share, scores, least), (theirs, others, their_least) = sides
     paired = fsum([(scores.get(deal, 0.0) - others.get(deal, 0.0)) ** 2 for deal in {**scores, **others}])
     alone = fsum([score**2 for own in (scores, others) for score in own.values()])
     cautious = (least + their_least) * (min(1.0, paired / alone) if alone else 1.0)  # deals in common cancel out here, too
     error, value = sqrt(max(paired, cautious)), share - theirs
-    low, high = max(-1.0, value - NORMAL * error), min(1.0, value + NORMAL * error)
+    low, high = value - NORMAL * error, value + NORMAL * error
+    if shares:
+        low, high = max(-1.0, low), min(1.0, high)
     chance = erfc(abs(value) / error / sqrt(2)) if error else float(value == 0)
     return Difference(round(value, DIGITS), round(low, DIGITS), round(high, DIGITS), round(chance, DIGITS), 1.0)
 

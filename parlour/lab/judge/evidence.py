@@ -53,6 +53,7 @@ class Evidence:
     trial: Trial
     levels: tuple[Level, ...]
     varied: tuple[GameLine, ...] = ()  # games in which something was otherwise
+    beyond: tuple[GameLine, ...] = ()  # of a level, played beyond what counts
     broken: int = 0  # games that broke off, and are not among the lines
 
 
@@ -61,7 +62,11 @@ def evidence_of(trial: Trial, results: Mapping[Fixture, GameLine], broken: int =
     levels = [_level(trial, name, whole_deals(trial, results, name)) for name in trial.levels]
     varied = [line for fixture, line in results.items() if fixture.variant != PLAIN and fixture.level in trial.levels]
     varied.sort(key=lambda line: (str(line.variant), line.level, line.deal, line.lineup))
-    return Evidence(trial.find(), trial, tuple(levels), tuple(varied), broken)
+    counted = {line.fixture for level in levels for line in level.lines}
+    plain = [line for fixture, line in results.items() if fixture.variant == PLAIN and fixture.level in trial.levels]
+    beyond = [line for line in plain if line.fixture not in counted]
+    beyond.sort(key=lambda line: (line.level, line.deal, line.lineup))
+    return Evidence(trial.find(), trial, tuple(levels), tuple(varied), tuple(beyond), broken)
 
 
 def whole_deals(trial: Trial, results: Mapping[Fixture, GameLine], level: str) -> list[tuple[GameLine, ...]]:

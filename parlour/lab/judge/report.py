@@ -8,7 +8,7 @@ from parlour.kernel import plain_terms
 from parlour.lab.arena import Formatter
 from parlour.lab.arena.page import STYLE, page, section
 from parlour.lab.judge.evidence import EDGE, Evidence
-from parlour.lab.judge.sections import SECTIONS
+from parlour.lab.judge.sections import SECTIONS, Section
 from parlour.lab.judge.store import FORMAT
 
 OWN_STYLE = Path(__file__).with_name("report.css")
@@ -39,7 +39,7 @@ def json_report(evidence: Evidence, measured: Mapping[str, Any], command: str) -
 def html_report(formatter: Formatter, evidence: Evidence, measured: Mapping[str, Any], command: str) -> str:
     """The page; the command that made it stands at its top."""
     title = formatter.say("judge-title", game=formatter.game())
-    shown = [_section(formatter, own.name, own.show(formatter, evidence, measured[own.name])) for own in SECTIONS]
+    shown = [_section(formatter, own, own.show(formatter, evidence, measured[own.name])) for own in SECTIONS]
     body = f'<div class="flow">\n{"".join(shown)}</div>\n'
     facts = [*facts_of(formatter, evidence), formatter.say("judge-command", command=command)]
     return page(formatter.language, title, facts, body, (STYLE, OWN_STYLE))
@@ -62,6 +62,6 @@ def facts_of(formatter: Formatter, evidence: Evidence) -> Sequence[str]:
     return [*lines, formatter.say("judge-intervals")]
 
 
-def _section(formatter: Formatter, name: str, body: str) -> str:
+def _section(formatter: Formatter, own: Section, body: str) -> str:
     facts = {"edge": formatter.number(100 * EDGE)}
-    return section(formatter.say(f"judge-{name}"), formatter.say(f"judge-{name}-note", **facts), body)
+    return section(formatter.say(f"judge-{own.name}"), formatter.say(f"judge-{own.name}-note", **facts), body, own.wide)

@@ -189,3 +189,15 @@ judge-third-hand = Games in which a third hand made the last change of the lead
 judge-leader-third = Who leads after a third wins
 judge-leader-half = … after half
 judge-leader-two-thirds = … after two thirds
+
+judge-sweep = What hangs on which number?
+judge-sweep-note = Each designed number was made a little smaller and a little larger, one at a time, in the same deals with the same luck. The table shows what changed: the strongest first, pale what may be chance.
+judge-swept = { $level }: { $changes } changes, { $games } games each
+judge-measure-first = First
+judge-measure-answers = Answers
+judge-measure-lead-changes = Lead changes
+judge-measure-drama = Drama
+judge-measure-decided = Decided
+judge-measure-used = Used
+judge-together = The strongest together: what explains the first team’s share of the win
+judge-interplay = Only together

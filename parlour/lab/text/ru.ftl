@@ -192,3 +192,15 @@ judge-third-hand = Партий, где последнюю смену лидер
 judge-leader-third = Кто впереди после трети, побеждает
 judge-leader-half = … после половины
 judge-leader-two-thirds = … после двух третей
+
+judge-sweep = Что зависит от какого числа?
+judge-sweep-note = Каждое придуманное нами число сделали немного меньше и немного больше, по одному, в тех же раздачах и при том же везении. Таблица показывает, что изменилось: сначала самое сильное, бледно — что может быть случайным.
+judge-swept = { $level }: изменений { $changes }, партий на каждое { $games }
+judge-measure-first = Первые
+judge-measure-answers = Ответов
+judge-measure-lead-changes = Смен лидера
+judge-measure-drama = Драма
+judge-measure-decided = Решена
+judge-measure-used = Берут
+judge-together = Самые сильные вместе: чем объясняется доля победы первой команды
+judge-interplay = Только вместе

@@ -24,7 +24,7 @@ def value(estimate: Estimate | None) -> float:
 
 def test_the_sections_stand_in_their_order() -> None:
     assert [section.name for section in SECTIONS] == [
-        "works", "fair", "ends", "deep", "tense", "luck", "content", "pace", "crowd",
+        "works", "fair", "ends", "deep", "tense", "luck", "content", "pace", "crowd", "sweep",
     ]  # fmt: skip
 
 

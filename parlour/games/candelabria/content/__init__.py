@@ -77,3 +77,11 @@ class Content(NamedTuple):
 
 
 CONTENT = Content()
+
+# RULES.md 11: wax and icons of the cards that no example prints, and what the modules add
+DESIGNED = (
+    "candles.*.wax", "candles.*.icons.*", "!candles.hc_ash_1.*",
+    "tactics.*.icons.*", "!tactics.tc01.*", "!tactics.tc04.*", "!tactics.tc19.*", "!tactics.tc24.*", "!tactics.tc25.*",
+    "upgrades.u11.*", "upgrades.u20.*", "upgrades.u21.*",
+    "withering.*.times", "discoveries.*", "scenarios.*.rounds.*", "orders.*",
+)  # fmt: skip

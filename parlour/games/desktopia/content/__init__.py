@@ -71,3 +71,12 @@ class Content(NamedTuple):
 CONTENT = Content()
 
 __all__ = ["CONTENT", "DIAMETERS", "ORDERS", "STEADINESS", "Character", "Content", "Friction", "Hand", "Missile", "Size"]
+
+# RULES.md 11: lives and costs that the rulebook does not print or imply, sectors, missiles at the start, and the table itself
+DESIGNED = (
+    "characters.*.lives", "characters.*.cost", "characters.*.sector", "characters.*.supply",
+    "!characters.akeru.lives", "!characters.akeru.supply", "!characters.ezzen.lives", "!characters.vampal.lives",
+    "!characters.hornbug.lives", "!characters.ramprack.lives",
+    "rituals.*", "friction.table", "friction.stack", "friction.disks", "friction.terrain", "friction.rim",
+    "hand.*", "slowest", "fastest", "nearby", "quiet_rounds",
+)  # fmt: skip

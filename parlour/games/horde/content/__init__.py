@@ -44,3 +44,11 @@ class Content(NamedTuple):
 
 
 CONTENT = Content()
+
+# RULES.md 11: the numbers that the rulebook leaves to its pictures, and of those the cells that it prints after all
+DESIGNED = (
+    "kinds.*.health", "kinds.*.attack", "kinds.*.defence", "kinds.*.speed", "kinds.*.summon_time", "kinds.*.range",
+    "cards.*", "settlements.*.durability", "track",
+    "!kinds.rus_axe.attack", "!kinds.rus_axe.speed", "!kinds.rus_axe.defence", "!kinds.rus_spear.defence",
+    "!kinds.nm_raider.defence", "!kinds.nm_raider.speed",
+)  # fmt: skip

@@ -10,7 +10,7 @@ from typing import Any
 
 from parlour.lab.arena import Formatter
 from parlour.lab.judge.evidence import Evidence
-from parlour.lab.judge.sections import content, crowd, deep, ends, fair, luck, pace, tense, works
+from parlour.lab.judge.sections import content, crowd, deep, ends, fair, luck, pace, sweep, tense, works
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +20,7 @@ class Section:
     name: str
     measure: Callable[[Evidence], Any]
     show: Callable[[Formatter, Evidence, Any], str]
+    wide: bool = False  # over both columns of the page
 
 
 SECTIONS = (
@@ -32,4 +33,5 @@ SECTIONS = (
     Section("content", content.measure, content.show),
     Section("pace", pace.measure, pace.show),
     Section("crowd", crowd.measure, crowd.show),
+    Section("sweep", sweep.measure, sweep.show, wide=True),
 )

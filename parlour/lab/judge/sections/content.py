@@ -102,12 +102,17 @@ def _teams(played: Iterable[GameLine], key: str) -> Iterable[tuple[GameLine, int
 
 def bans(evidence: Evidence, level: Level) -> Mapping[tuple[str, str], Difference]:
     """What was banned for a team at a time, and by how much less that team won than in the same deals without the ban."""
-    free = {(line.deal, line.lineup): line for line in level.finished}
+    free = {(line.deal, line.lineup): line for line in [*level.lines, *evidence.beyond] if line.level == level.name}
     found: dict[tuple[str, str], tuple[list[tuple[int, float, float]], list[tuple[int, float, float]]]] = {}
     for line in evidence.varied:
         variant: Variant = line.variant
         without = free.get((line.deal, line.lineup))
-        if line.level == level.name and variant.ban is not None and without is not None and line.outcome is not None:
+        if (
+            line.level == level.name
+            and variant.ban is not None
+            and without is not None
+            and None not in (line.outcome, without.outcome)
+        ):
             own, theirs = found.setdefault(variant.ban, ([], []))
             own.append((line.deal, team_share(without, variant.team), 1.0))
             theirs.append((line.deal, team_share(line, variant.team), 1.0))
