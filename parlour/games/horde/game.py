@@ -51,7 +51,7 @@ ASKS = {
 
 GAME = Game(
     id="horde",
-    version=4,
+    version=5,
     seats=(2, 3, 4),  # HD-SET-01
     options=OPTIONS,
     allows=allows,

@@ -15,7 +15,7 @@ from parlour.games.horde.rules.victory import LEADER, crossing_count, factions
 DEPTH = 2  # of the front
 CHASE, CHASE_MORE, SIGHT = 1.0, 0.5, 5  # for a step towards an intruder, for each beyond the border, and from how far
 URGENT, PATIENCE = 6.0, 40  # how many times more a step is worth in the end, and the rounds until then
-MUSTER = 30  # rounds in a Skirmish after which both armies have gathered
+MUSTER = 18  # rounds after which both armies have gathered
 
 
 def target_hexes(war: War, side: Side) -> Hexes:
@@ -116,16 +116,18 @@ def aim(war: War, side: Side) -> Aim:
 def urgency(war: War, side: Side) -> float:
     """How much more a step is worth the later it is: fewer are still to arrive, and waiting for them wins nothing.
 
-    In Conquest the Horde has to come from the start; in a Skirmish the side with the stronger army, once both have gathered.
+    Once both have gathered, the Horde has to come in Conquest, and the side with the stronger army in a Skirmish.
     """
+    if war.round <= MUSTER:
+        return 1.0
     match war.mode:
         case "conquest" if side == HORDE:
-            late = war.round
-        case "skirmish" if war.round > MUSTER and _strength(war, side) >= _strength(war, 1 - side):
-            late = war.round - MUSTER
+            pass
+        case "skirmish" if _strength(war, side) >= _strength(war, 1 - side):
+            pass
         case _:
             return 1.0
-    return 1.0 + URGENT * min(1.0, late / PATIENCE)
+    return 1.0 + URGENT * min(1.0, (war.round - MUSTER) / PATIENCE)
 
 
 def _strength(war: War, side: Side) -> float:

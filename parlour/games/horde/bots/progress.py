@@ -35,7 +35,7 @@ def breach(war: War, settlement: SettlementId) -> float:
 
 
 def border(war: War) -> tuple[float, float, float, float, float]:
-    """HD-VIC-07, HD-VIC-09, HD-VIC-12, HD-VIC-13, HD-VIC-15 How far the Horde is from holding the border, for the Alliance.
+    """HD-VIC-07, HD-VIC-09, HD-VIC-12, HD-VIC-13 How far the Horde is from holding the border, for the Alliance.
 
     The units beyond it, the hold, the way of those that are still needed, the units that it can spare, and the time that is over.
     """

@@ -40,10 +40,11 @@ SETTLEMENTS = {  # HD-BRD-03
     "city_china_3": Settlement("china", False, 4, "h2", "d2"),
 }
 
-RED_BORDER = (  # 1v1: at most 6 from a1
-    *("a1", "a2", "a3", "a4", "a5", "a6", "a7"), *("b1", "b2", "b3", "b4", "b5", "b6", "b7"),
-    *("c1", "c2", "c3", "c4", "c5", "c6"), *("d1", "d2", "d3", "d4", "d5", "d6"), *("e1", "e2", "e3", "e4", "e5"),
-    *("f1", "f2", "f3", "f4", "f5"), *("g1", "g2", "g3", "g4"),
+RED_BORDER = (  # 1v1: at most 7 from a1
+    *("a1", "a2", "a3", "a4", "a5", "a6", "a7", "a8"), *("b1", "b2", "b3", "b4", "b5", "b6", "b7", "b8"),
+    *("c1", "c2", "c3", "c4", "c5", "c6", "c7"), *("d1", "d2", "d3", "d4", "d5", "d6", "d7"),
+    *("e1", "e2", "e3", "e4", "e5", "e6"), *("f1", "f2", "f3", "f4", "f5", "f6"),
+    *("g1", "g2", "g3", "g4", "g5"), *("h1", "h2", "h3", "h4", "h5"),
 )  # fmt: skip
 GREEN_BORDER = (  # 2v2: the first three hexes of the long way, four in the wider rows
     *("a1", "a2", "a3"), *("b1", "b2", "b3", "b4"), *("c1", "c2", "c3"), *("d1", "d2", "d3", "d4"), *("e1", "e2", "e3"),

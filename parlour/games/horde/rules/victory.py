@@ -38,8 +38,6 @@ def check_victory(war: War) -> None:
         case "hold_the_border":
             if not capitals_left(war, HORDE):
                 win(war, ALLIANCE, "capitals-razed")
-            if possible_units(war, HORDE) < war.content.crossing:
-                win(war, ALLIANCE, "too-few")
         case "conquest":
             if razed_count(war) >= razed_needed(war):
                 win(war, HORDE, "settlements-razed")
@@ -115,7 +113,7 @@ def can_summon(war: War, faction: FactionId) -> bool:
 
 
 def possible_units(war: War, side: Side) -> int:
-    """HD-VIC-15 The units on the board, on tracks and in reserves that a side can still bring."""
+    """HD-VIC-20 The units on the board, on tracks and in reserves that a side can still bring."""
     count = sum([SIDE_OF[unit] == side for unit in war.at])
     for faction in factions(war, side):
         if stands(war, capital(war, faction)):

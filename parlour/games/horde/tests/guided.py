@@ -42,7 +42,6 @@ GUIDED = {
     "draw": Guided("skirmish", "wait", "wait", "side=nobody reason=draw"),
     "border-held": Guided("hold_the_border", "wait", "cross", "side=horde reason=border-held", corners="alliance"),
     "capitals-razed": Guided("hold_the_border", "besiege", "scatter", "side=alliance reason=capitals-razed"),
-    "too-few": Guided("hold_the_border", "hunt", "cross", "side=alliance reason=too-few"),
     "settlements-razed": Guided("conquest", "wait", "raze", "side=horde reason=settlements-razed", corners="both"),
     "exhausted": Guided("conquest", "hunt", "besiege", "side=alliance reason=exhausted"),
     "settlements-razed-by-two": Guided("conquest", "hunt", "besiege", "side=horde reason=settlements-razed", 4, "2v2"),

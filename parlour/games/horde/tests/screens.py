@@ -38,11 +38,11 @@ def files() -> dict[str, object]:
 
 
 def whole_views(games: list[list[Match]]) -> list[Seen]:
-    """One view for each of a few kinds of question, from the middle of the game it is taken from."""
+    """One view for each of a few kinds of question, from a time when units are still on the tracks."""
     found = []
     for kind, number in WHOLE.items():
         asked = [match for match in games[number] if kind in _kinds(match)]
-        match = asked[len(asked) // 2]
+        match = asked[len(asked) // 3]
         found.append(seen(match, next(iter(match.pending))))
     return found
 

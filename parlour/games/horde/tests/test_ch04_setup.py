@@ -147,7 +147,7 @@ def test_in_1v1_the_armies_may_stand_in_other_corners(corners: str, alliance: st
 def test_cities_and_the_red_border_go_with_the_corner_of_the_alliance(corners: str, row: str) -> None:
     assert of(started([(6, 1)], mode="conquest", corners=corners)).hex_of["city_rus_1"] == f"{row}4"
     beyond = of(started([(6, 1)], mode="hold_the_border", corners=corners)).beyond
-    assert beyond == hexes([hex for hex, steps in DISTANCE[f"{row}1"].items() if steps <= 6])
+    assert beyond == hexes([hex for hex, steps in DISTANCE[f"{row}1"].items() if steps <= 7])
 
 
 @covers("HD-SET-09", "HD-SET-24")

@@ -50,7 +50,7 @@ def test_tokens_of_an_enemy_go_one_section_higher_while_batu_and_the_collector_s
 def test_tokens_of_the_own_side_pay_no_tribute() -> None:
     match = turn_of("south_mongolia", "rus_axe1 a3, nm_batu f9, nm_tribute f8", phase="turn")
     play(match, "summon sm_genghis")
-    assert told(match, "unit-summoned") == [("south_mongolia", "sm_genghis", 3)]
+    assert told(match, "unit-summoned") == [("south_mongolia", "sm_genghis", 2)]
 
 
 @covers("HD-TR-NM5b", "HD-Y-20")

@@ -61,14 +61,14 @@ def test_four_raiders_round_a_druzhinnik() -> None:
 
 @covers("HD-X-04")
 def test_a_token_with_summon_time_three() -> None:
-    match = play(situation({"rus_ivan": "f2", "sm_genghis": "f10"}, phase="turn"), "summon rus_vityaz")
-    assert of(match).track["rus"] == ("rus_vityaz", 3)
+    match = play(situation({"rus_ivan": "f2", "sm_genghis": "f10"}, phase="turn"), "summon rus_dobrynya")
+    assert of(match).track["rus"] == ("rus_dobrynya", 3)
     for section in (2, 1):
         pass_to(end_turn(match), "activate", "rus")
-        assert of(match).track["rus"] == ("rus_vityaz", section)
+        assert of(match).track["rus"] == ("rus_dobrynya", section)
     pass_to(match, "arrive", "rus")
-    play(match, "place rus_vityaz b2")
-    assert asked(match) == "summon" and of(match).at["rus_vityaz"] == "b2"
+    play(match, "place rus_dobrynya b2")
+    assert asked(match) == "summon" and of(match).at["rus_dobrynya"] == "b2"
 
 
 @covers("HD-X-05")

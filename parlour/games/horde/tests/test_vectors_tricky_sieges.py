@@ -132,7 +132,7 @@ def test_y20_tribute() -> None:
     pass_to(match, "activate", NORTH)
     pass_to(match, "arrive", "rus")
     play(match, "place rus_zmey b1", "summon rus_vityaz")
-    assert of(match).track["rus"] == ("rus_vityaz", 3)
+    assert of(match).track["rus"] == ("rus_vityaz", 2)
 
 
 @covers("HD-Y-21", "HD-VIC-09", "HD-VIC-10", "HD-VIC-12")

@@ -880,7 +880,6 @@ event-game-won = { $reason ->
             [leaders-and-capitals] Every enemy leader is dead, every enemy capital razed.
             [border-held] The border is theirs.
             [capitals-razed] No capital of the Horde is left standing.
-            [too-few] The Horde can no longer bring enough units beyond the border.
             [settlements-razed] The cities lie in ruins.
             [exhausted] The enemy has no unit left and none to come.
             [time] The last round is over, and the enemy has not reached his goal.
