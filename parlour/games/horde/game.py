@@ -51,7 +51,7 @@ ASKS = {
 
 GAME = Game(
     id="horde",
-    version=5,
+    version=6,
     seats=(2, 3, 4),  # HD-SET-01
     options=OPTIONS,
     allows=allows,
