@@ -162,11 +162,12 @@ class CubesTaken(NamedTuple):
 
 @plain
 class CubeStolen(NamedTuple):
-    """CN-720 A House took a cube from another."""
+    """CN-720 and CN-723 A House took a cube from another; without room for it, it went to the supply."""
 
     house: str
     victim: str
     kind: str
+    kept: bool
 
 
 @plain

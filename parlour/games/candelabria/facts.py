@@ -7,6 +7,7 @@ from parlour.games.candelabria.board import SYMBOLS, Region, Territory
 from parlour.games.candelabria.position import (
     BIT,
     REGION_BITS,
+    SOURCES,
     SYMBOL_BITS,
     HouseId,
     Realm,
@@ -52,6 +53,7 @@ class Facts(TypedDict):
     ending: dict[HouseId, dict[str, int]]  # what upgrades and abilities would score at the end
     worth: int  # the victory points of a battle of this year
     burning: dict[Territory, int]  # alone: flames of rivals that must go out
+    points: dict[HouseId, dict[str, int]]  # victory points so far by source: battles, temples, missions, cards, ending
 
 
 def facts(realm: Realm, seat: Seat | None) -> Facts | dict[str, Never]:
@@ -71,6 +73,7 @@ def facts(realm: Realm, seat: Seat | None) -> Facts | dict[str, Never]:
         "ending": {house: end_points(realm, owner, figures(realm, owner)) for house, owner in realm.seat_of.items()},
         "worth": realm.content.battle_vp[realm.year - 1],
         "burning": burning_flames(realm) if realm.solo else {},
+        "points": {house: points(realm, seat) for house, seat in realm.seat_of.items()},
     }
 
 
@@ -120,6 +123,11 @@ def master(realm: Realm, curse: Card) -> str:
     """CN-813 Who would control a displayed curse now."""
     ranking = influence_ranking(realm, curse)
     return realm.houses[ranking[0]] if ranking else NOBODY
+
+
+def points(realm: Realm, seat: Seat) -> dict[str, int]:
+    """CN-118 Where the victory points of a House came from."""
+    return dict(zip(SOURCES, realm.points[len(SOURCES) * seat :], strict=False))
 
 
 def stocks(realm: Realm) -> dict[str, int]:

@@ -81,6 +81,7 @@ ASKS = {
     "portal": "CN-628",
     "exchange": "CN-633",
     "haunt": "CN-1111",
+    "avenge": "CN-1112",
     "curse": "CN-817",
     "wither": "CN-1304",
     "gloom": "CN-832",

@@ -14,6 +14,7 @@ NAMES = {
     **{symbol: f"symbol-{symbol}" for symbol in SYMBOLS},
     **{icon: f"icon-{icon}" for icon in KINDS},
     **{house: f"house-{house}" for house in CONTENT.houses},
+    **{f"weak-{house}": "weak-action" for house in CONTENT.houses},
     **{ability: f"ability-{ability}" for ability in CONTENT.abilities},
     **{role: f"role-{role}" for role in ROLES},
     **{f"{house}_{role}": f"figure-{house}_{role}" for house in CONTENT.houses for role in (*ROLES, "castle")},

@@ -42,6 +42,23 @@ class Claim(NamedTuple):
     marked: bool
 
 
+SOURCES = ("battles", "temples", "missions", "cards", "ending")
+Source: TypeAlias = Literal["battles", "temples", "missions", "cards", "ending"]
+
+
+@plain
+class Fought(NamedTuple):
+    """CN-945 A region that was won in a year, with or without a battle."""
+
+    year: int
+    region: Region
+    seat: Seat  # -1 where nobody won
+    vp: int
+    fighting: tuple[Seat, ...]
+    powers: tuple[int, ...]  # in the order of those who fought
+    cards: tuple[str, ...]  # on their slots when it was over, two of each; "" where none lay
+
+
 class Realm(Position):
     content: Content
     side: Literal["small", "large"]
@@ -78,6 +95,8 @@ class Realm(Position):
     contest: Region  # CN-904 the region that is fought over now, 0 if none
     won: dict[Region, Seat]  # the battles of this year that are over; -1 where nobody won
     fighting: tuple[Seat, ...]  # CN-905 the participants of the battle that is going on
+    fought: list[Fought]  # CN-945 the battles of the last war
+    points: list[int]  # CN-118 where victory points came from: for each seat one number for each of `SOURCES`
     slotted: dict[int, Card]  # CN-918 the revealed tactics cards of this battle by slot: 2 x seat, 2 x seat + 1
     moved: tuple[CandleId, ...]  # CN-437 the candles that have moved in this manoeuvre
     deeds: list[int]  # CN-R102 by seat: what missions ask for and it has done while it could claim them, as bits of `DEED`

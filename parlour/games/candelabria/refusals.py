@@ -54,7 +54,9 @@ def explain(realm: Realm, seat: Seat, decision: Decision, action: Action) -> Ill
             return build_fault(realm, seat, decision, temple, region)
         case "curse", ("haunt", int(region)) if region in realm.map.regions:
             return home_fault(realm, seat, region)
-        case "haunt", ("haunt", str(curse), str(territory)) if curse in realm.haunts and territory in realm.map.region_of:
+        case "haunt" | "avenge", ("haunt", str(curse), str(territory)) if (
+            curse in realm.haunts and territory in realm.map.region_of
+        ):
             return haunt_fault(realm, Card(curse), territory)
         case "steal", ("steal", str(house), str(kind)):
             return steal_fault(realm, house, kind)

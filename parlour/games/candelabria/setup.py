@@ -1,7 +1,7 @@
 """The table as it is laid before chance or anybody has done anything (RULES.md 4)."""
 
 from parlour.games.candelabria.content import Content, discoveries, scenarios, tactics, withering
-from parlour.games.candelabria.position import NO_HOUSE, ROLES, SHOWN, Realm
+from parlour.games.candelabria.position import NO_HOUSE, ROLES, SHOWN, SOURCES, Realm
 from parlour.kernel import Card, Pile, Terms
 
 NO_SCENARIO = ""
@@ -54,6 +54,8 @@ def setup(terms: Terms, content: Content) -> Realm:
         contest=0,
         won={},
         fighting=(),
+        fought=[],
+        points=[0] * (len(SOURCES) * houses),
         slotted={},
         moved=(),
         deeds=[0] * seats,

@@ -229,6 +229,7 @@ VALUE: Mapping[str, Valuing] = {
     "portal": relocate,
     "exchange": give_back,
     "haunt": haunt,
+    "avenge": haunt,
     "curse": curse,
     "wither": wither,
     "gloom": lights.extinguish,

@@ -14,6 +14,7 @@ from parlour.games.candelabria.events import (
 from parlour.games.candelabria.position import (
     BIT,
     REGION_BITS,
+    Fought,
     Realm,
     active_figures,
     candles_of,
@@ -178,7 +179,7 @@ def resolve_slot(realm: Realm, seat: Seat, slot: int, region: Region) -> Play[No
         yield from wither(realm, seat, realm.withered[place][0], region)
     else:
         house = realm.houses[seat]
-        yield from resolve(realm, seat, (realm.content.houses[house].weak[slot],), region, OTHER, house)
+        yield from resolve(realm, seat, (realm.content.houses[house].weak[slot],), region, OTHER, f"weak-{house}")
 
 
 def power(realm: Realm, seat: Seat, region: Region) -> int:
@@ -211,14 +212,18 @@ def award(realm: Realm, region: Region) -> None:
     """CN-945, CN-946 and CN-949 The winner's points, missions and place on the track."""
     won = realm.won[region] = strongest(realm, region, realm.fighting)
     powers = tuple([power(realm, seat, region) for seat in realm.fighting])
+    contested = len(realm.fighting) > 1
+    vp = 0 if won == NOBODY_WON else realm.content.battle_vp[realm.year - 1]
+    if contested and has_glory(realm, won, region):
+        vp *= realm.content.glory
+    cards = tuple([str(realm.slotted.get(2 * seat + slot, "")) for seat in realm.fighting for slot in (0, 1)])
+    if realm.fought and realm.fought[0].year < realm.year:
+        realm.fought = []
+    realm.fought.append(Fought(realm.year, region, won, vp, realm.fighting, powers, cards))
     realm.tell(RegionWon(region, "nobody" if won == NOBODY_WON else realm.houses[won], powers))
     if won == NOBODY_WON:
         return
-    contested = len(realm.fighting) > 1
-    vp = realm.content.battle_vp[realm.year - 1]
-    if contested and has_glory(realm, won, region):
-        vp *= realm.content.glory
-    score(realm, won, vp, f"region-{region}")
+    score(realm, won, vp, f"region-{region}", "battles")
     if region in missions.REGION_WON:
         achieve(realm, won, missions.REGION_WON[region])
     if contested:

@@ -22,9 +22,9 @@ from parlour.games.candelabria.rules.lights import can_light, dim, douse, feed, 
 from parlour.games.candelabria.rules.missions import achieve
 from parlour.games.candelabria.rules.objective import check_objective
 from parlour.games.candelabria.rules.spoils import solo_icons, take_cube
-from parlour.games.candelabria.rules.stores import GOLD, WAX, score, steal
+from parlour.games.candelabria.rules.stores import GOLD, WAX, room, score, steal
 from parlour.games.candelabria.rules.temples import raze
-from parlour.games.candelabria.rules.two import haunt
+from parlour.games.candelabria.rules.two import avenge
 from parlour.kernel import Action, Card, Decision, Play, Seat, ask, choose, draw, move, rule
 
 SKIP = "skip"
@@ -51,14 +51,14 @@ def resolve(
         elif icon.kind == "influence":
             yield from influence(realm, seat, icon.times, MAY, source)
         else:
-            for _ in range(icon.times):
+            for left in range(icon.times, 0, -1):
                 match icon.kind:
                     case "ignite":
-                        yield from ignite(realm, seat, region, source, spared)
+                        yield from ignite(realm, seat, region, source, spared, left)
                     case "extinguish":
-                        yield from extinguish(realm, seat, region, cause, source)
+                        yield from extinguish(realm, seat, region, cause, source, left)
                     case "steal":
-                        yield from rob(realm, seat, region, source)
+                        yield from rob(realm, seat, region, source, left)
                     case "raze":
                         yield from raze_one(realm, seat, region, source)
                     case "cube":
@@ -67,9 +67,11 @@ def resolve(
 
 
 @rule
-def ignite(realm: Realm, seat: Seat, region: Region, source: str, spared: CandleId) -> Play[None]:
+def ignite(realm: Realm, seat: Seat, region: Region, source: str, spared: CandleId, left: int) -> Play[None]:
     """CN-704, CN-706, CN-707 and CN-708 A flame for an own candle, or an earth flame; no territory is triggered."""
-    choice = yield choose(seat, Decision("ignite", (*kindlings(realm, seat, region, spared), SKIP), {"source": source}))
+    choice = yield choose(
+        seat, Decision("ignite", (*kindlings(realm, seat, region, spared), SKIP), {"source": source, "left": left})
+    )
     match choice:
         case ("light", territory):
             light(realm, seat, territory)
@@ -88,9 +90,9 @@ def kindlings(realm: Realm, seat: Seat, region: Region, spared: CandleId) -> lis
 
 
 @rule
-def extinguish(realm: Realm, seat: Seat, region: Region, cause: str, source: str) -> Play[None]:
+def extinguish(realm: Realm, seat: Seat, region: Region, cause: str, source: str, left: int) -> Play[None]:
     """CN-709 A flame of an opponent goes out."""
-    choice = yield choose(seat, Decision("extinguish", (*victims(realm, seat, region), SKIP), {"source": source}))
+    choice = yield choose(seat, Decision("extinguish", (*victims(realm, seat, region), SKIP), {"source": source, "left": left}))
     if choice != SKIP:
         yield from put_out(realm, seat, choice, cause)
 
@@ -121,7 +123,7 @@ def put_out(realm: Realm, seat: Seat, victim: Action, cause: str) -> Play[None]:
             douse(realm, owner, territory)
             achieve(realm, seat, missions.EARTH_DOUSED)
             if realm.season == KINDLING and realm.two:
-                yield from haunt(realm, owner, 1)
+                yield from avenge(realm, owner, territory)
             elif realm.season == KINDLING and realm.curses:
                 choice = yield ask(owner, Decision("lost-flame", (*[("send", curse) for curse in realm.curses], "reserve")))
                 if choice != "reserve":
@@ -144,7 +146,7 @@ def take_tactics(realm: Realm, seat: Seat, times: int, source: str) -> Play[int]
     """CN-714 and CN-715 Cards of choice from the display, which is refilled afterwards; returns how many."""
     taken = 0
     while taken < times and realm.tactics_display:
-        choice = yield ask(seat, Decision("tactics", (*display_cards(realm), SKIP), {"source": source}))
+        choice = yield ask(seat, Decision("tactics", (*display_cards(realm), SKIP), {"source": source, "left": times - taken}))
         if choice == SKIP:
             break
         take(realm, seat, choice[1])
@@ -171,11 +173,16 @@ def refill(realm: Realm) -> None:
 
 
 @rule
-def rob(realm: Realm, seat: Seat, region: Region, source: str) -> Play[None]:
+def rob(realm: Realm, seat: Seat, region: Region, source: str, left: int) -> Play[None]:
     """CN-720, CN-721 and CN-724 A cube of another."""
-    choice = yield choose(seat, Decision("steal", (*thefts(realm, seat, region), SKIP), {"source": source}))
+    choice = yield choose(seat, theft_decision(realm, seat, region, source, left))
     if choice != SKIP:
         steal(realm, seat, realm.seat_of[choice[1]], choice[2])
+
+
+def theft_decision(realm: Realm, seat: Seat, region: Region, source: str, left: int) -> Decision:
+    """CN-720 and CN-723 Whom to rob of what, and whether there is room for it."""
+    return Decision("steal", (*thefts(realm, seat, region), SKIP), {"source": source, "left": left, "room": room(realm, seat)})
 
 
 def thefts(realm: Realm, seat: Seat, region: Region) -> list[Action]:

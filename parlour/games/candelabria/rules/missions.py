@@ -25,7 +25,7 @@ def achieve(realm: Realm, seat: Seat, deed: str) -> None:
     realm.reserve[seat] -= marked
     realm.claimed[mission] = (*claims, Claim(seat, marked))
     realm.tell(MissionCompleted(realm.houses[seat], mission))
-    score(realm, seat, vp, mission)
+    score(realm, seat, vp, mission, "missions")
     if not realm.content.missions[mission].yearly and len(claims) + 1 == places(realm):
         leave(realm, mission)
 

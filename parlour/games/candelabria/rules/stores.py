@@ -1,22 +1,25 @@
 """Cubes and victory points: warehouses, the supply, the track (RULES.md 6.1 and 6.8)."""
 
 from parlour.games.candelabria.events import CubesTaken, CubeStolen, PointsGained, PointsLost
-from parlour.games.candelabria.position import Realm
+from parlour.games.candelabria.position import SOURCES, Realm, Source
 from parlour.kernel import Seat
 
 WAX, GOLD = "wax", "gold"
 
 
-def score(realm: Realm, seat: Seat, vp: int, reason: str) -> None:
+def score(realm: Realm, seat: Seat, vp: int, reason: str, source: Source = "cards") -> None:
     """CN-118 Victory points are gained."""
     if vp:
         realm.vp[seat] += vp
+        realm.points[len(SOURCES) * seat + SOURCES.index(source)] += vp
         realm.tell(PointsGained(realm.houses[seat], vp, reason))
 
 
 def lose(realm: Realm, seat: Seat, vp: int, reason: str) -> None:
     """CN-118 Victory points are lost, never below 0."""
-    realm.vp[seat] = max(0, realm.vp[seat] - vp)
+    lost = min(vp, realm.vp[seat])
+    realm.vp[seat] -= lost
+    realm.points[len(SOURCES) * seat + SOURCES.index("cards")] -= lost
     realm.tell(PointsLost(realm.houses[seat], vp, reason))
 
 
@@ -45,4 +48,4 @@ def steal(realm: Realm, seat: Seat, victim: Seat, kind: str) -> None:
     cubes[victim] -= 1
     if fits:
         cubes[seat] += 1
-    realm.tell(CubeStolen(realm.houses[seat], realm.houses[victim], kind))
+    realm.tell(CubeStolen(realm.houses[seat], realm.houses[victim], kind, fits))

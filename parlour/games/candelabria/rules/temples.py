@@ -30,7 +30,7 @@ def build(realm: Realm, seat: Seat, temple: str, region: Region) -> None:
     realm.temples[region] = (*realm.temples.get(region, ()), temple)
     realm.tell(TempleBuilt(realm.houses[seat], temple, region))
     if temple == WHITE:
-        score(realm, seat, realm.content.white_vp, WHITE)
+        score(realm, seat, realm.content.white_vp, WHITE, "temples")
     achieve(realm, seat, missions.TEMPLE_BUILT)
 
 
@@ -42,7 +42,7 @@ def raze(realm: Realm, seat: Seat, region: Region) -> Play[None]:
         realm.temples[region] = tuple(below)
     realm.tell(TempleRazed(realm.houses[seat], temple, region))
     if temple == WHITE:
-        score(realm, seat, realm.content.white_vp, WHITE)
+        score(realm, seat, realm.content.white_vp, WHITE, "temples")
     achieve(realm, seat, missions.TEMPLE_RAZED)
     yield from knights_follow(realm, region)
 

@@ -11,11 +11,19 @@ STOP = "stop"
 
 @rule
 def haunt(realm: Realm, seat: Seat, times: int) -> Play[None]:
-    """CN-1111 and CN-1112 Curse figures are moved up to so many steps, split as one likes."""
+    """CN-1111 Curse figures are moved up to so many steps, split as one likes."""
     for left in range(times, 0, -1):
         choice = yield choose(seat, Decision("haunt", (*hauntings(realm), STOP), {"left": left}))
         if choice == STOP:
             return
+        move_curse(realm, choice[1], choice[2])
+
+
+@rule
+def avenge(realm: Realm, seat: Seat, territory: Territory) -> Play[None]:
+    """CN-1112 Whose earth flame went out may move a curse figure a step."""
+    choice = yield choose(seat, Decision("avenge", (*hauntings(realm), STOP), {"territory": territory}))
+    if choice != STOP:
         move_curse(realm, choice[1], choice[2])
 
 

@@ -97,7 +97,7 @@ def final_scoring(realm: Realm) -> tuple[float, ...]:
     """CN-1022, CN-1026 and CN-1027 End-of-game upgrades and abilities; most points win, ties go to the earlier on the track."""
     for seat in realm.track:
         for source, vp in end_points(realm, seat, figures(realm, seat)).items():
-            score(realm, seat, vp, source)
+            score(realm, seat, vp, source, "ending")
     best = max(realm.track, key=lambda seat: realm.vp[seat])
     realm.season = "over"
     realm.tell(GameEnded(realm.houses[best]))

@@ -163,12 +163,13 @@ export type Counts = {
   symbol: string;
 };
 
-/** CN-720 A House took a cube from another. */
+/** CN-720 and CN-723 A House took a cube from another; without room for it, it went to the supply. */
 export type CubeStolen = {
   event: "cube-stolen";
   house: string;
   victim: string;
   kind: string;
+  kept: boolean;
 };
 
 /** CN-626 A House took cubes from the supply; what did not fit was lost. */
@@ -274,6 +275,8 @@ export type Facts = {
   worth: number;
   /** alone: flames of rivals that must go out */
   burning: Record<string, number>;
+  /** victory points so far by source: battles, temples, missions, cards, ending */
+  points: Record<string, Record<string, number>>;
 };
 
 /** CN-434 and CN-437 A castle or a candle made a move; a burnt one cost a flame. */
@@ -312,6 +315,20 @@ export type FlameSent = {
 export type Fog = {
   small: [number, number, number];
   large: [number, number, number];
+};
+
+/** CN-945 A region that was won in a year, with or without a battle. */
+export type Fought = {
+  year: number;
+  region: number;
+  /** -1 where nobody won */
+  seat: number;
+  vp: number;
+  fighting: number[];
+  /** in the order of those who fought */
+  powers: number[];
+  /** on their slots when it was over, two of each; "" where none lay */
+  cards: string[];
 };
 
 /** CN-1026 The House with most victory points wins. */
@@ -486,6 +503,10 @@ export type Realm = {
   won: Record<string, number>;
   /** CN-905 the participants of the battle that is going on */
   fighting: number[];
+  /** CN-945 the battles of the last war */
+  fought: Fought[];
+  /** CN-118 where victory points came from: for each seat one number for each of `SOURCES` */
+  points: number[];
   /** CN-918 the revealed tactics cards of this battle by slot: 2 x seat, 2 x seat + 1 */
   slotted: Record<string, string>;
   /** CN-437 the candles that have moved in this manoeuvre */

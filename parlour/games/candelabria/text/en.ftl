@@ -14,21 +14,27 @@ game-candelabria-about = The people of Candelabria have become candles, and thei
 
 house-ash = Clan of Ash
     .about = Crimson riders who travel over their own embers and strike before anybody has drawn a breath.
+    .good = Good at long marches and at pushing others out of their ground.
     .short = Ash
 house-engineers = Guild of Master Engineers
     .about = Brass, springs and patience: their castle forges while it walks.
+    .good = Good at buying: upgrades and temples on the march, and a thief of cubes.
     .short = Engineers
 house-sowers = Order of Sowers
     .about = Masked almsgivers who come down from the clouds wherever they please.
+    .good = Good at being everywhere: their candles appear wherever you like.
     .short = Sowers
 house-coven = Coven “New Life”
     .about = Keepers of jars and souls, on first-name terms with every curse.
+    .good = Good at choosing: the best of three candle cards, and the upper hand over curses.
     .short = Coven
 house-knights = Knights of Light
     .about = An academy in armour: wherever a temple rises or falls, a candle of theirs is soon there.
+    .good = Good at temples and at collecting tactics cards.
     .short = Knights
 house-chimera = Dynasty of the Chimera
     .about = Grafted heirs with many faces, at home on every road and in every gate.
+    .good = Good at moving: every figure may take another’s road, and portals serve it twice.
     .short = Chimera
 
 ability-ash_1 = Ember Paths
@@ -68,6 +74,7 @@ ability-chimera_2 = Secret Gates
 ability-chimera_3 = Legacy of Roads
     .about = At the end of the game: 2 victory points for each portal territory you control.
 
+weak-action = Weak action
 weak-ash = Weak actions of the Clan of Ash
     .about = Slot 1: extinguish 1. Slot 2: gain 1 victory point. Reach: the contested region. A tactics card on the slot covers its weak action.
     .first = Extinguish 1.
@@ -891,11 +898,26 @@ ask-return = Which candle card goes back under the deck? { $left ->
         [one] One more, and you keep the last.
        *[other] { $left } of them go, one stays.
     }
-ask-ignite = { $source }: where do you light a flame?
-ask-extinguish = { $source }: whose flame do you put out?
+ask-ignite = { $source }: where do you light a flame? { $left ->
+        [one] {""}
+       *[other] { $left } to light.
+    }
+ask-extinguish = { $source }: whose flame do you put out? { $left ->
+        [one] {""}
+       *[other] { $left } to put out.
+    }
 ask-lost-flame = One of your earth flames has gone out. Lay it before a curse card, or take it back into your reserve?
-ask-tactics = { $source }: which tactics card do you take?
-ask-steal = { $source }: from whom do you steal, and what?
+ask-tactics = { $source }: which tactics card do you take? { $left ->
+        [one] {""}
+       *[other] { $left } to take.
+    }
+ask-steal = { $source }: from whom do you steal, and what? { $room ->
+        [0] Your warehouse is full: the cube goes to the supply.
+       *[other] { $left ->
+            [one] {""}
+           *[other] { $left } to steal.
+        }
+    }
 ask-raze = { $source }: in which region do you destroy the top temple?
 ask-trigger = Several things happen at once. Which comes first?
 ask-follow = A temple has been built or destroyed { in-region }. Which candle do you send there, and where to?
@@ -938,6 +960,7 @@ ask-haunt = Which curse creeps on, and where to? { $left ->
         [one] One step is left, or stop.
        *[other] { $left } steps are left, or stop.
     }
+ask-avenge = Your earth flame at { $territory } has gone out. In return you may move a curse by one step: which one, and where to?
 ask-curse = { $curse } obeys you. In which region do you let it loose?
 ask-wither = On which slot of your war board do you lay the withering card?
 ask-gloom = Gloom { in-region }: which flame goes out?
@@ -1062,7 +1085,11 @@ event-cubes-taken = Into the warehouse of the { $house }: { $wax ->
         [0] {""}
        *[other] {" "}(no room for { $lost } more)
     }
-event-cube-stolen = { $kind } changes hands: from the { $victim } to the { $house }
+event-cube-stolen = { $kind } stolen from the { $victim } by the { $house }{ $kept ->
+        [true] {""}
+        [1] {""}
+       *[other] {" "}(no room for it: into the supply)
+    }
 event-tactics-taken = A new plan for the { $house }: { $card }
 event-upgrade-built = The castle of the { $house } grows: { $upgrade }, { $gold ->
         [0] for free
@@ -1312,11 +1339,22 @@ screen-tab-curses = Curses
 screen-tab-market = Tactics
 screen-tab-forge = Forge
 screen-tab-missions = Missions
+screen-tab-war = War
 screen-tab-houses = Houses
 screen-panel-curses = Curses of the year
 screen-panel-market = Tactics display
 screen-panel-forge = Upgrades and temples
 screen-panel-missions = Common missions
+screen-panel-war = War and points
+screen-war-of = The war of year { $year }
+screen-unfought = won without a battle
+screen-points-of = Where the points came from
+screen-points-battles = Battles
+screen-points-temples = Temples
+screen-points-missions = Missions
+screen-points-cards = Cards
+screen-points-ending = End
+screen-points-all = All
 screen-theatre = The battle
 screen-panel-theatre = The slots of the battle
 screen-hand = { $count ->
@@ -1443,7 +1481,13 @@ screen-do-borrow = { $figure }: move to { $territory } as { $role }
 screen-do-haunt = Let it loose here: { $region }
 screen-do-buy = Buy { $id }
 screen-do-build = { $id } in { $region }
-screen-do-store = Wax { $wax }, gold { $gold }
+screen-do-store = { $wax ->
+        [0] { $gold } gold
+       *[other] { $gold ->
+            [0] { $wax } wax
+           *[other] { $wax } wax and { $gold } gold
+        }
+    }
 screen-do-slot = Slot { $slot }: { $lies }
 screen-do-echo = Repeat the properties of { $id }
 screen-do-commit = Ready: { $first } and { $second }

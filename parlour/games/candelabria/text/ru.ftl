@@ -14,21 +14,27 @@ game-candelabria-about = Жители Канделябрии стали свеч
 
 house-ash = Клан Золы
     .about = Багровые всадники: мчатся по собственным углям и бьют раньше, чем кто-то успеет вздохнуть.
+    .good = Сильны в дальних переходах и в вытеснении чужих свечей.
     .short = Клан Золы
 house-engineers = Гильдия Мастеров-Инженеров
     .about = Латунь, пружины и терпение: их замок куёт прямо на ходу.
+    .good = Сильны в покупках: улучшения и храмы прямо в походе, да ещё кража кубиков.
     .short = Инженеры
 house-sowers = Орден Сеятелей
     .about = Благодетели в масках: спускаются с облаков, где им заблагорассудится.
+    .good = Сильны тем, что успевают всюду: свечи появляются где угодно.
     .short = Сеятели
 house-coven = Ковен «Новая жизнь»
     .about = Хранительницы сосудов и душ, на «ты» с каждым проклятием.
+    .good = Сильны выбором: лучшая из трёх карт свечей и власть над проклятиями.
     .short = Ковен
 house-knights = Рыцари Света
     .about = Академия в доспехах: где поднялся или рухнул храм, там скоро появится и рыцарская свеча.
+    .good = Сильны в храмах и в сборе карт тактики.
     .short = Рыцари
 house-chimera = Династия Химеры
     .about = Многоликие наследники, для которых любая дорога и любые врата — родной дом.
+    .good = Сильны в движении: любая фигурка ходит за другую, а порталы служат вдвойне.
     .short = Химера
 
 ability-ash_1 = Угольные тропы
@@ -68,6 +74,7 @@ ability-chimera_2 = Тайные врата
 ability-chimera_3 = Наследие дорог
     .about = В конце игры: 2 ПО за каждую территорию портала, которую вы контролируете.
 
+weak-action = Малое свойство
 weak-ash = Малые свойства Клана Золы
     .about = Ячейка 1: погасить 1 огонь. Ячейка 2: получить 1 ПО. Действуют в регионе сражения. Карта тактики в ячейке накрывает её малое свойство.
     .first = Погасить 1 огонь.
@@ -891,11 +898,26 @@ ask-return = Какая карта свечи вернётся под колод
         [1] Ещё одна, и последняя останется у вас.
        *[other] Уйдут { $left }, одна останется.
     }
-ask-ignite = { $source }: где зажечь огонь?
-ask-extinguish = { $source }: чей огонь погасить?
+ask-ignite = { $source }: где зажечь огонь? { $left ->
+        [1] {""}
+       *[other] Осталось зажечь: { $left }.
+    }
+ask-extinguish = { $source }: чей огонь погасить? { $left ->
+        [1] {""}
+       *[other] Осталось погасить: { $left }.
+    }
 ask-lost-flame = Ваше пламя земли погасло. Поставить его перед картой проклятия или вернуть в запас?
-ask-tactics = { $source }: какую карту тактики взять?
-ask-steal = { $source }: у кого украсть и что?
+ask-tactics = { $source }: какую карту тактики взять? { $left ->
+        [1] {""}
+       *[other] Осталось взять: { $left }.
+    }
+ask-steal = { $source }: у кого украсть и что? { $room ->
+        [0] Ваш склад полон: кубик уйдёт в общий запас.
+       *[other] { $left ->
+            [1] {""}
+           *[other] Осталось украсть: { $left }.
+        }
+    }
 ask-raze = { $source }: в каком регионе разрушить верхний храм?
 ask-trigger = Срабатывает сразу несколько эффектов. Какой первым?
 ask-follow = Храм построен или разрушен { in-region }. Какую свечу туда послать и куда именно?
@@ -938,6 +960,7 @@ ask-haunt = Какое проклятие поползёт дальше и ку�
         [1] Остался один шаг; можно остановиться.
        *[other] Осталось шагов: { $left }; можно остановиться.
     }
+ask-avenge = Ваше пламя земли погасло ({ $territory }). Взамен можно передвинуть одно проклятие на шаг: какое и куда?
 ask-curse = Проклятие «{ $curse }» повинуется вам. В какой регион его выпустить?
 ask-wither = В какую ячейку планшета войны положить карту увядания?
 ask-gloom = Мрак { in-region }: какой огонь погаснет?
@@ -1064,7 +1087,11 @@ event-cubes-taken = { $house }: на склад — { $wax ->
         [0] {""}
        *[other] {" "}(не поместилось: { $lost })
     }
-event-cube-stolen = { $kind } меняет хозяина: { $victim } → { $house }
+event-cube-stolen = Кража: { $kind }, { $victim } → { $house }{ $kept ->
+        [true] {""}
+        [1] {""}
+       *[other] {" "}(места нет: кубик уходит в общий запас)
+    }
 event-tactics-taken = { $house }: новый замысел — «{ $card }»
 event-upgrade-built = { $house }: замок растёт — «{ $upgrade }», { $gold ->
         [0] даром
@@ -1305,11 +1332,22 @@ screen-tab-curses = Проклятия
 screen-tab-market = Тактика
 screen-tab-forge = Кузница
 screen-tab-missions = Задания
+screen-tab-war = Война
 screen-tab-houses = Дома
 screen-panel-curses = Проклятия года
 screen-panel-market = Планшет тактики
 screen-panel-forge = Улучшения и храмы
 screen-panel-missions = Общие задания
+screen-panel-war = Война и очки
+screen-war-of = Война { $year }-го года
+screen-unfought = победа без боя
+screen-points-of = Откуда очки
+screen-points-battles = Бои
+screen-points-temples = Храмы
+screen-points-missions = Задания
+screen-points-cards = Карты
+screen-points-ending = Итог
+screen-points-all = Всего
 screen-theatre = Сражение
 screen-panel-theatre = Ячейки сражения
 screen-hand = { $count ->
@@ -1444,7 +1482,13 @@ screen-do-borrow = { $figure }, как { $role } → { $territory }
 screen-do-haunt = Выпустить здесь: { $region }
 screen-do-buy = Купить: { $id }
 screen-do-build = { $id }: { $region }
-screen-do-store = Воск { $wax }, золото { $gold }
+screen-do-store = { $wax ->
+        [0] Золото: { $gold }
+       *[other] { $gold ->
+            [0] Воск: { $wax }
+           *[other] Воск: { $wax }, золото: { $gold }
+        }
+    }
 screen-do-slot = Ячейка { $slot }: { $lies }
 screen-do-echo = Повторить свойства: { $id }
 screen-do-commit = Готово: { $first } и { $second }

@@ -92,7 +92,7 @@ test("the slot that my question comes from glows, and the card that is told to t
     slotted: {},
     withered: {},
   });
-  const weak = { kind: "extinguish", options: [], facts: { source: "ash" } };
+  const weak = { kind: "extinguish", options: [], facts: { source: "weak-ash" } };
   expect(glowing({ ...bare, decision: weak }, null, null)).toEqual(["ash "]);
   const seat = scene.view.seat ?? 0;
   const withered = changed(bare, { withered: { [String(2 * seat + 1)]: ["w3-a"] } });

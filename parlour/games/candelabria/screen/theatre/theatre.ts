@@ -165,7 +165,7 @@ function isSource({ view, game, decision }: Scene, house: string, slot: number, 
   const source = String(decision?.facts?.source ?? "");
   if (card !== "") return source === card;
   const withered = witheredAt(view, house, slot);
-  if (withered === "") return source === house && decision?.kind === weakOf(game, house, slot)?.kind;
+  if (withered === "") return source === `weak-${house}` && decision?.kind === weakOf(game, house, slot)?.kind;
   return source === kindOf(withered) || decision?.kind === ASKED[witheringOf(game, withered)?.special ?? ""];
 }
 
