@@ -1,6 +1,7 @@
 /** The described model of Candelabria: the island, the figures, my cards, the boards of the Houses and what lies beside the map. */
 import type { Described, Group, Scene } from "$web/boards/board";
 import type { Offers } from "$web/boards/offered";
+import { aloneGroup } from "./described/alone";
 import { answersOf, handOf } from "./described/hand";
 import { houseGroup } from "./described/house";
 import { figuresGroup, mapOf } from "./described/map";
@@ -20,6 +21,7 @@ export function describedWith(scene: Scene, offers: Offers): Described {
   const groups = [
     answersOf(scene, offers),
     handOf(scene, offers),
+    aloneGroup(scene, offers),
     mapOf(scene, offers),
     figuresGroup(scene, offers),
     ...houses.filter((house) => house === mine).map((house) => houseGroup(scene, house, offers)),

@@ -35,10 +35,10 @@ export const { pace, sound } = cued({
   "track-changed": [600, "step"],
   "withering-taken": [800, "card"],
   "battle-began": [1000, "turn"],
-  "tactics-revealed": [700, "card"],
-  "tactics-neutralised": [900, "hit"],
+  "tactics-revealed": [1800, "card"],
+  "tactics-neutralised": [1500, "hit"],
   "tactics-resolved": [700, "word"],
-  "region-won": [1200, "good"],
+  "region-won": [2400, "good"],
   "game-ended": [1000, "end"],
 });
 

@@ -22,6 +22,7 @@ const NOTHING: Facts = {
   ending: {},
   worth: 0,
   burning: {},
+  points: {},
 };
 
 export function realmOf(view: View): Realm {

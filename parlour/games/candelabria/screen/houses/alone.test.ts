@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import { render } from "@testing-library/svelte";
 import { expect, test } from "vitest";
+import { Gestures } from "$web/boards/gestures.svelte";
+import { Picking } from "$web/boards/picking.svelte";
+import { describe } from "../describe";
 import { asked, game, LANGUAGES, sceneOf } from "../fixtures/situations";
 import { aloneOf } from "./alone";
 import { standingOf } from "./household";
 import RoleSlot from "./RoleSlot.svelte";
-import Track from "./Track.svelte";
+import TrackAlone from "./TrackAlone.svelte";
 
 const { view } = asked("turn");
 const told = { solo: true, scenario: "alabaster_siege", round: 2, rounds: 7, respite: 3, orders: ["kindle"] };
@@ -27,8 +30,19 @@ test("nobody wins points alone", () => {
 });
 
 test.each(LANGUAGES)("in %s the scenario stands in the place of the turn order", (language) => {
-  const { container } = render(Track, { props: { scene: sceneOf(lonely, language) } });
-  expect(container.querySelector(".order li")).toBeNull();
+  const scene = sceneOf(lonely, language);
+  const described = describe(scene);
+  const group = described.groups.find(({ id }) => id === "alone");
+  if (!group) throw new Error("nothing is said of the game alone");
+  const gestures = new Gestures(() => ({ described, choose: () => {}, explain: () => {} }), new Picking(() => null));
+  const { container } = render(TrackAlone, { props: { scene, group, gestures, marked: [] } });
+  expect(group.places.map(({ subjects }) => subjects[0])).toEqual([
+    "alabaster_siege",
+    "objective-clear",
+    "respite",
+    "kindle",
+  ]);
+  expect(container.querySelectorAll("[data-place]")).toHaveLength(group.places.length);
   expect(container.querySelectorAll(".pips i")).toHaveLength(7);
   expect(container.querySelectorAll(".pips .past")).toHaveLength(1);
   expect(container.textContent).not.toMatch(/screen-|objective-|scenario-|order-|undefined/);

@@ -20,7 +20,7 @@ test("beside the island stands one column of tabs, and two where there is room f
   expect(one.right).toEqual([]);
   const two = laidOut("turn", 1520, 860);
   expect(two.columns).toBe(2);
-  expect(ids(two.left)).toEqual(["own", "houses"]);
+  expect(ids(two.left).filter((id) => id !== "war")).toEqual(["own", "houses"]);
   expect(ids(two.right)).toEqual(expect.arrayContaining(["curses", "market", "forge"]));
   expect(laidOut("turn", 2200, 1040).stacked).toBe(true);
 });
@@ -52,7 +52,7 @@ test("every group that has a panel is in one, whatever the screen", () => {
     for (const width of [390, 960, 1600]) {
       const { left, right } = layoutOf(scene, described, width, 600);
       const shown = new Set([...left, ...right].flatMap((tab) => tab.groups.map((group) => group.id)));
-      const drawn = new Set(["answers", "map", "figures", "hand"]);
+      const drawn = new Set(["answers", "map", "figures", "hand", "alone"]);
       for (const { id } of described.groups) expect(shown.has(id) || drawn.has(id), id).toBe(true);
     }
   }
@@ -153,4 +153,12 @@ test("the higher the board, the more of the common panels stand below each other
 test("on a phone and in a single column they are tabs, however high the board is", () => {
   expect(stackingOf(layout({ shape: "tall", columns: 0 }), 1200)).toBe("tabs");
   expect(stackingOf(layout({ columns: 1 }), 1200)).toBe("tabs");
+});
+
+test("between the wars there is a panel that tells how the last one went", () => {
+  for (const view of views) {
+    const scene = sceneOf(view);
+    const { left, right, fighting } = layoutOf(scene, describe(scene), 1080, 760);
+    expect(ids([...left, ...right]).includes("war")).toBe(!fighting && realmOf(view).fought.length > 0);
+  }
 });

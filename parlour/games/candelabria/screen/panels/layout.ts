@@ -45,13 +45,15 @@ export function layoutOf({ view, words }: Scene, { groups }: Described, width: n
   const houses = tab("houses", (group) => group.startsWith("house:") && group !== mine);
   const shared = ["curses", "market", "forge", "missions"].map((id) => tab(id, (group) => group === id));
   const theatre = fighting ? [tab("theatre", (group) => group === "theatre" || group === mine)] : [];
-  const filled = (tabs: Tab[]) => tabs.filter((panel) => panel.groups.length > 0);
-  const all = filled([...theatre, own, ...shared, houses]);
+  // between the wars there is time to read how the last one went
+  const war = !fighting && realmOf(view).fought.length > 0 ? [tab("war", () => false)] : [];
+  const filled = (tabs: Tab[]) => tabs.filter((panel) => panel.groups.length > 0 || panel.id === "war");
+  const all = filled([...theatre, own, ...shared, ...war, houses]);
   return {
     shape: columns === 0 ? "tall" : "wide",
     columns,
     fighting,
-    left: columns === 0 ? [] : columns === 1 ? all : filled([...theatre, own, houses]),
+    left: columns === 0 ? [] : columns === 1 ? all : filled([...theatre, own, ...war, houses]),
     right: columns === 0 ? all : columns === 1 ? [] : filled(shared),
     stacked: columns === 2 && !fighting && height >= HIGH,
   };
