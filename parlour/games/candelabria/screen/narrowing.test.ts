@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { describe } from "./describe";
 import { asked } from "./fixtures/situations";
-import { MANNER, meantBy } from "./narrowing";
+import { attemptBy, MANNER, meantBy } from "./narrowing";
 import { realmOf } from "./realm";
 
 const scene = asked("move");
@@ -72,4 +72,16 @@ test("an answer goes on only from its own beginning", () => {
   expect(MANNER.isGoingOn("burn explorer r1_mine", "figure explorer")).toBe(true);
   expect(MANNER.isGoingOn("move castle r1_mine", "figure explorer")).toBe(false);
   expect(MANNER.isGoingOn("stop", "figure explorer")).toBe(false);
+});
+
+test("a second pick that is not offered is still told as an answer, so that the table can say why not", () => {
+  const asking = (kind: string, options: string[]) => ({ ...view, decision: { kind, options } });
+  const moving = asking("move", decision.options);
+  expect(attemptBy(place("r1_mine"), "figure castle", moving)).toBe("move castle r1_mine");
+  expect(attemptBy(place("region:1"), "figure castle", moving)).toBeNull();
+  expect(attemptBy(place("r1_mine"), null, moving)).toBeNull();
+  const forging = asking("forge", ["build white 6", "stop"]);
+  expect(attemptBy(place("region:1"), "temple white", forging)).toBe("build white 1");
+  const placing = asking("turn", ["place uc04 explorer", "manoeuvre uc04"]);
+  expect(attemptBy(place(`slot:${house}_warrior`), "card uc04", placing)).toBe("place uc04 warrior");
 });

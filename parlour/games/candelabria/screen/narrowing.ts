@@ -33,6 +33,7 @@ export function mannerOf(view: () => View, zoom?: Zoom): Manner {
     ...MANNER,
     ...(zoom ? { zoom } : {}),
     meant: (place, described, begun) => meantBy(place, described, begun, view()),
+    attempt: (place, begun) => attemptBy(place, begun, view()),
   };
 }
 
@@ -55,6 +56,19 @@ export function meantBy(place: Place, { groups }: Described, begun: string | nul
   if (answers.length > 0) return { ...place, offers: answers };
   const picked = here.findIndex(({ id }) => id === figurePicked(begun, view));
   return here[(picked + 1) % here.length] ?? null;
+}
+
+/** What a second pick at such a place adds to the answer: a territory, a region, the role of a slot. */
+const SECOND = [/^(r\d+_\w+)$/, /^region:(\d+)$/, /^slot:[a-z]+_(\w+)$/];
+
+/** The answer that a press would be after the first pick, if it were offered: at a place like those where it goes on. */
+export function attemptBy(place: Place, begun: string | null, view: View): string | null {
+  const like = view.decision?.options.find(
+    (action) => begun !== null && beginningOf(action) === begun && !action.startsWith("manoeuvre "),
+  );
+  if (like === undefined) return null;
+  const second = SECOND.find((shape) => shape.test(secondPlace(like, view)))?.exec(place.id)?.[1];
+  return second ? [...like.split(" ").slice(0, -1), second].join(" ") : null;
 }
 
 function figureOn(place: string): string | null {
