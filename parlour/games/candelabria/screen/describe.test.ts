@@ -73,3 +73,16 @@ test("a region says who has which power, who would win, and whether it is struck
   }
   for (const region of realmOf(scene.view).struck) expect(labelOf(scene, `region:${region}`)).toContain("struck");
 });
+
+test("what a curse ground gives is told as it is for so many players", () => {
+  const said = (table: object) => {
+    const { view } = asked("turn");
+    const earth = { ...view.facts?.earth, r6_curse: [] };
+    const scene = sceneOf({ ...view, table: { ...view.table, ...table }, facts: { ...view.facts, earth } });
+    const places = describe(scene).groups.flatMap((group) => group.places);
+    return places.find(({ id }) => id === "r6_curse")?.label ?? "";
+  };
+  expect(said({ two: true, solo: false })).toMatch(/move curses/);
+  expect(said({ two: false, solo: true })).toMatch(/respite/);
+  expect(said({ two: false, solo: false })).toMatch(/before curses/);
+});

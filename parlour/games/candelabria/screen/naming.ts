@@ -26,6 +26,12 @@ export function aboutOf(words: Words, id: string): string {
   return words.attribute(keyOf(words, id), "about") ?? "";
 }
 
+/** The same in this game: some things are different for two players, or for one. */
+export function aboutHere(words: Words, id: string, { two, solo }: Pick<Realm, "two" | "solo">): string {
+  const own = two ? "two" : solo ? "solo" : "about";
+  return words.attribute(keyOf(words, id), own) ?? aboutOf(words, id);
+}
+
 export function regionName(words: Words, region: number): string {
   return words.say(`region-${region}`);
 }

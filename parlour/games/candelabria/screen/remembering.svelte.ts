@@ -35,6 +35,8 @@ export class Remembering {
   #look(view: View, decision: Decision | null): void {
     const asked = this.#asked;
     if (asked && asked.decision !== decision) this.#keep(asked.view);
+    // within one's own turn all that changes is one's own doing
+    if (decision && decision.kind !== "turn" && isOwnTurn(view)) this.#keep(view);
     this.#asked = decision && { decision, view };
   }
 
@@ -43,6 +45,11 @@ export class Remembering {
     this.#seen = { page: location.pathname, year: realmOf(view).year, seats };
     keep(KEPT, this.#seen);
   }
+}
+
+function isOwnTurn(view: View): boolean {
+  const { season, active } = realmOf(view);
+  return season === "kindling" && active === view.seat;
 }
 
 function kept(): Kept {

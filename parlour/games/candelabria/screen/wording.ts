@@ -120,7 +120,11 @@ const SAID: Readonly<Record<string, Saying>> = {
 /** What is said where the figure, the card or the temple has been picked already. */
 const SHORT: Readonly<Record<string, Saying>> = {
   place: (scene, [, role = ""]) => scene.words.say("screen-as", { role: nameOf(scene.words, role) }),
-  move: moving("screen-to"),
-  burn: moving("screen-to-burning"),
+  move: ({ words, decision }) => {
+    const moves = decision?.facts?.moves;
+    return moves === undefined ? words.say("screen-to") : words.say("screen-to-free", { moves: Number(moves) });
+  },
+  burn: ({ words, view }, [figure = ""]) =>
+    words.say("screen-to-burning", { flames: realmOf(view).flames[figureIn(mineOf(view), figure)] ?? 0 }),
   borrow: moving("screen-to-borrowing"),
 };

@@ -113,7 +113,7 @@ option-houses-choice = By choice
 option-missions = Missions
     .about = Tasks that bring victory points: everybody keeps a secret one, and the others lie open to all.
 option-missions-off = Without
-    .about = No missions.
+    .about = Points come from wars, temples, cards and upgrades alone.
 option-missions-on = With
     .about = Everybody is dealt two missions, keeps one in secret and lays the other among the common ones.
 
@@ -282,7 +282,7 @@ symbol-tavern = Tavern
 ## Icons
 
 icon-ignite = Ignite
-    .about = Add a flame to one of your candles that lacks one, or place an earth flame of yours where you have none. The territory's action does not follow.
+    .about = Add a flame to one of your candles that lacks one, or place an earth flame of yours where you have none. The territory’s action does not follow.
 icon-extinguish = Extinguish
     .about = Remove a flame of another House: one of a candle, or an earth flame.
 icon-tactics = Draw tactics
@@ -315,22 +315,22 @@ figure-ash_explorer = Ash explorer
 figure-ash_pilgrim = Ash pilgrim
 figure-ash_warrior = Ash warrior
 figure-ash_castle = Ash castle
-figure-engineers_explorer = Engineers' explorer
-figure-engineers_pilgrim = Engineers' pilgrim
-figure-engineers_warrior = Engineers' warrior
-figure-engineers_castle = Engineers' castle
-figure-sowers_explorer = Sowers' explorer
-figure-sowers_pilgrim = Sowers' pilgrim
-figure-sowers_warrior = Sowers' warrior
-figure-sowers_castle = Sowers' castle
+figure-engineers_explorer = Engineers’ explorer
+figure-engineers_pilgrim = Engineers’ pilgrim
+figure-engineers_warrior = Engineers’ warrior
+figure-engineers_castle = Engineers’ castle
+figure-sowers_explorer = Sowers’ explorer
+figure-sowers_pilgrim = Sowers’ pilgrim
+figure-sowers_warrior = Sowers’ warrior
+figure-sowers_castle = Sowers’ castle
 figure-coven_explorer = Coven explorer
 figure-coven_pilgrim = Coven pilgrim
 figure-coven_warrior = Coven warrior
 figure-coven_castle = Coven castle
-figure-knights_explorer = Knights' explorer
-figure-knights_pilgrim = Knights' pilgrim
-figure-knights_warrior = Knights' warrior
-figure-knights_castle = Knights' castle
+figure-knights_explorer = Knights’ explorer
+figure-knights_pilgrim = Knights’ pilgrim
+figure-knights_warrior = Knights’ warrior
+figure-knights_castle = Knights’ castle
 figure-chimera_explorer = Chimera explorer
 figure-chimera_pilgrim = Chimera pilgrim
 figure-chimera_warrior = Chimera warrior
@@ -448,7 +448,7 @@ candle-uc04 = Chapel Taper
     .about = Gain 2 victory points.
 candle-uc05 = Night Watchman
     .about = Extinguish 2. Reach: the whole map.
-candle-uc06 = Snuffer's Boy
+candle-uc06 = Snuffer’s Boy
     .about = Gain 1 victory point, then extinguish 1. Reach: the whole map.
 candle-uc07 = Temple Vandal
     .about = Destroy 1 temple. Reach: the whole map.
@@ -528,7 +528,7 @@ candle-uc44 = Wildfire Rider
     .about = Ignite 2, then extinguish 2. Reach: the whole map.
 candle-uc45 = Bearer of the Fourth Candle
     .about = Ignite 2, then gain 3 victory points. Reach: the whole map.
-candle-uc46 = Raven's Apostate
+candle-uc46 = Raven’s Apostate
     .about = Influence 3, then ignite 2. Reach: the whole map.
 candle-uc47 = Master of Intrigue
     .about = Take 4 tactics cards.
@@ -560,7 +560,7 @@ tactics-tc08 = Reserve Lines
     .about = Ignite 1, then take 1 tactics card. Reach: the contested region.
 tactics-tc09 = Scouted Weakness
     .about = Extinguish 1, then take 1 tactics card. Reach: the contested region.
-tactics-tc10 = Herald's Ransom
+tactics-tc10 = Herald’s Ransom
     .about = Steal 1 cube, then gain 2 victory points. Reach: the contested region.
 tactics-tc11 = Sack the Stores
     .about = Steal 2 cubes, then gain 1 victory point. Reach: the contested region.
@@ -802,9 +802,9 @@ mission-mh05 = Mother Lode
 mission-mh06 = White Victory
     .about = Win a battle against another House where a white temple is on top.
 mission-mh07 = Trampled Light
-    .about = Remove the last flame of another House's candle with your castle as it arrives.
+    .about = Remove the last flame of another House’s candle with your castle as it arrives.
 mission-mh08 = Duel of Wicks
-    .about = Remove the last flame of another House's candle with a candle card, or with an effect of placing a candle.
+    .about = Remove the last flame of another House’s candle with a candle card, or with an effect of placing a candle.
 mission-mh09 = Master Commission
     .about = Buy 3 upgrades or temples, in any mix, with one forge action.
 mission-mh10 = Black Victory
@@ -847,22 +847,22 @@ discovery-d4 = Sealed Cache
     .about = Take 2 cubes of wax and gold, in any mix.
 discovery-d5 = Dripping Vault
     .about = Extinguish 1. Reach: the whole map.
-discovery-d6 = Wanderers' Camp
+discovery-d6 = Wanderers’ Camp
     .about = Draw 2 candle cards, then put 2 candle cards of your hand under the deck.
 discovery-d7 = Raven Feather
     .about = Lay up to 2 earth flames from your reserve before curse cards.
-discovery-d8 = Fourth Candle's Drip
+discovery-d8 = Fourth Candle’s Drip
     .about = Gain 3 victory points.
 
 
 ## Playing alone
 
 scenario-alabaster_siege = The Alabaster Siege
-    .about = You are the Clan of Ash, in year 1; the Order of Sowers holds the Alabaster Court. Leave it no earth flame and no lit candle there and on the territories around it. Rounds: 9, 7 or 5.
+    .about = You are the Clan of Ash, in year 1; the Order of Sowers holds the Alabaster Court. Leave it no earth flame and no lit candle there and on the territories around it. You have 9, 7 or 5 rounds: easy, normal or hard.
 scenario-three_watchlights = Three Watchlights
-    .about = You are the Order of Sowers, in year 2. Three candles of the Coven stand guard: put out all of them. Rounds: 10, 8 or 7.
+    .about = You are the Order of Sowers, in year 2. Three candles of the Coven stand guard: put out all of them. You have 10, 8 or 7 rounds: easy, normal or hard.
 scenario-between_two_fires = Between Two Fires
-    .about = You are the Guild of Master Engineers, in year 3, between the Sowers and the Coven. Put out all the candles of both. Rounds: 16, 13 or 11.
+    .about = You are the Guild of Master Engineers, in year 3, between the Sowers and the Coven. Put out all the candles of both. You have 16, 13 or 11 rounds: easy, normal or hard.
 
 objective-clear = Clear
     .about = No rival earth flame and no lit rival candle may be left in the zone. Castles do not count.
@@ -881,7 +881,7 @@ order-rally = Rally
     .about = Each of its lit candles regains a flame; then all orders are shuffled anew.
 
 respite = Respite
-    .about = Spend one when an order has been revealed, and nothing comes of that order.
+    .about = Curse grounds bring it. Spend one when an order of a rival is revealed, and nothing comes of that order.
 
 rating-narrow = A narrow victory
 rating-clear = A clear victory
@@ -933,11 +933,11 @@ only-burning = No moves are left. Burn a flame and move that candle once more, o
 ask-trample = Your castle has come to { $territory }. Which flame does it trample out?
 ask-push = Your warrior has come to { $territory }. Which candle is driven away, and where to?
 ask-influence = Before which curse do you lay an earth flame? { $left ->
-        [one] This is the last one.
+        [one] One to lay.
        *[other] { $left } to lay.
     }
 ask-recruit = Which tactics card do you take? { $left ->
-        [one] This is the last one.
+        [one] One to take.
        *[other] { $left } to take.
     }
 ask-forge = What do you buy? { $left ->
@@ -953,7 +953,7 @@ ask-portal = Which figure goes through the portal, and where to? { $left ->
        *[other] Up to { $left }, or stop.
     }
 ask-exchange = Which candle card do you put under the deck? { $left ->
-        [one] This is the last one.
+        [one] One to return.
        *[other] { $left } to return.
     }
 ask-haunt = Which curse creeps on, and where to? { $left ->
@@ -968,7 +968,7 @@ ask-echo = Echo { in-region }: the properties of which candle do you repeat?
 ask-abduct = Abduction { in-region }: which candle is carried off, and where to?
 ask-gift = Gift { in-region }: a temple there, or an upgrade?
 ask-commit = Lay up to two tactics cards, in secret. A slot without a card gives its weak action.
-ask-neutralise = Discard one of your cards to strike out another's that shares an icon with it?
+ask-neutralise = Discard one of your cards to neutralise another’s that shares an icon with it?
 ask-slot = The battle { for-region }: which of your slots comes first?
 ask-drift = Drifting Smoke: which candle drifts a step, into the battle { for-region } or out of it?
 ask-renown = Stolen Renown: from whom do you take a victory point in the battle { for-region }?
@@ -1000,7 +1000,7 @@ action-follow = Send:
 action-stay = Stay
 action-move = Move:
 action-burn = Burn a flame and move:
-action-borrow = Move with another role's power:
+action-borrow = Move with another role’s power:
 action-stop = Stop
 action-push = Drive away:
 action-buy = Buy the upgrade of stack
@@ -1012,7 +1012,7 @@ action-slot = Choose slot
 action-echo = Repeat:
 action-abduct = Carry off:
 action-commit = Lay (slot 1, slot 2):
-action-strike = Neutralise (own card, other's card):
+action-strike = Neutralise (own card, other’s card):
 action-decline = Neutralise nothing
 action-drift = Drift:
 action-renown = Take a point from
@@ -1055,7 +1055,7 @@ event-figure-moved = { $burnt ->
         [1] { told-burning }
        *[other] { told-walking }
     }
-event-figure-relocated = { $figure } vanishes from { $source } and stands at { $territory }
+event-figure-relocated = { $figure }, through a gate: { $source } → { $territory }
 event-candle-pushed = The { $candle } is driven from { $source } to { $territory }
 event-earth-lit = An earth flame of the { $house } springs up at { $territory }
 event-candle-fed = { $flames ->
@@ -1117,7 +1117,7 @@ event-track-changed = The turn order is now: { $houses }
 event-withering-taken = Second best for a curse, the { $house } must be content with { $card }, on slot { $slot }
 event-battle-began = The battle { for-region } begins: { $houses }
 event-tactics-revealed = Revealed by the { $house }: { $slots }
-event-tactics-neutralised = { $card } ({ $house }) strikes out { $target } ({ $victim })
+event-tactics-neutralised = { $card } ({ $house }) neutralises { $target } ({ $victim })
 event-tactics-resolved = { $card } is played out by the { $house }
 event-region-won = { $house ->
         [nobody] Nobody is left to win { in-region } (powers: { $powers })
@@ -1148,8 +1148,8 @@ event-objective-met = { $rating ->
 event-time-ran-out = The last round is over: for the { $house } the day is lost
 
 # How a figure goes
-told-walking = The { $figure } of the { $house } goes from { $source } to { $territory }
-told-burning = The { $figure } of the { $house } burns a flame and hurries from { $source } to { $territory }
+told-walking = { $figure } of the { $house }: { $source } → { $territory }
+told-burning = { $figure } of the { $house }, burning a flame: { $source } → { $territory }
 
 
 ## What is refused
@@ -1197,14 +1197,14 @@ lesson-opening-12 = Two purchases, three gold. Build a **white temple** in the C
 lesson-opening-13 = Both moves are made, but a candle that has moved may **burn** one of its flames for one more. Burn it and go to the **tavern of Waxwood**. Taverns swap candle cards: one comes, and the Beacon Keeper, who costs 3 wax, goes back under the deck.
 lesson-opening-14 = The Engineers have a white temple of their own now, and through a portal their castle has come to the Tallow Moors. A curse stands there, so there will be a battle: power 8 for them, 1 for you.
 lesson-opening-15 = You need not fight on the Moors if the curse goes elsewhere. Discard the **Banner Captain** for your second manoeuvre, and step with the castle to the **curse ground of the Alabaster Court**.
-lesson-opening-16 = One flame on curse grounds, one step for a curse. Draw **The Black Gale** away from the Tallow Moors, to the mine of Waxwood: there the stronger one is you.
+lesson-opening-16 = One flame on curse grounds, one step for a curse. Draw **The Black Gale** away from the Tallow Moors, to the mine of Waxwood: there you are the stronger.
 lesson-opening-17 = One move is left. Bring the castle to the **tavern of Waxwood**. Your flame burns there already, so the tavern does nothing this time, but in the battle the castle will count.
 lesson-opening-18 = The Engineers have followed the curse: their explorer stands on the portal of Waxwood, their castle on the mine. It is 8 against 7, and they are ahead. Ties go to whoever is earlier in the **turn order**, and that is you: one flame is all you lack.
 lesson-opening-19 = Your last card and your last manoeuvre. Discard the **Cinder Runner** and walk with the castle to the **portal of Waxwood**. Where a castle arrives it may trample out a flame: take one from the Engineers’ explorer.
 lesson-opening-20 = Your flame burns on the portal too. It could carry one of your figures anywhere, but you want them all here: nobody goes through. Then end the manoeuvre.
 lesson-opening-21 = The Engineers have answered in kind: their castle has trampled out the last flame of your explorer, and their second white temple puts them ahead, 8 points to 5. All hands are empty, so **the season of wars begins**.
 lesson-opening-22 = The battle for Waxwood stands at 7 against their 8. In secret both sides lay up to two tactics cards; a slot without a card gives its weak action instead. Lay **Crimson Charge**, then the **Wall of Flame**, and you are ready.
-lesson-opening-23 = The cards are open. Their Clockwork Levy would light two flames and put one out. You may **give up a card to strike out another that shares an icon with it**: use the Wall of Flame.
+lesson-opening-23 = The cards are open. Their Clockwork Levy would light two flames and put one out. You may **discard a card to neutralise another that shares an icon with it**: use the Wall of Flame.
 lesson-opening-24 = Now both sides resolve their slots, you first. Begin with slot 1, **Crimson Charge**: put out the last flame of the Engineers’ explorer, then their earth flame on the mine, and light your own explorer again. Slot 2 is bare now; its weak action is a point.
 lesson-opening-25 = The Engineers could only put out your explorer again: **7 against 6**, Waxwood and its 4 points are yours! The Cinder Fields fell to you and Gearfold to them without a fight, for nobody else was there. You lead 14 to 12.
 lesson-opening-end = The candles have left the map; castles, earth flames, temples and upgrades stay, and your discarded cards are back in your hand. You won while first in turn order, so you fall behind the Engineers: they begin the second year, in which a region is worth 8. Light many flames, count the powers, and keep a good card for the last battle.
@@ -1226,7 +1226,7 @@ screen-hand-count = Candle cards in hand: { $cards }
 screen-tactics-count = Tactics cards: { $cards }
 screen-reserve = { $flames } in reserve
 screen-reserve-count = Earth flames in reserve: { $flames }
-screen-spent = { $cards } spent
+screen-spent = { $cards } discarded
 screen-upgrades = Upgrades
 screen-hand-empty = No candle cards in hand
 screen-no-tactics = No tactics cards
@@ -1235,7 +1235,7 @@ screen-no-curses = No curse is at work.
 screen-no-missions = No missions
 screen-region-number = Region { $region }
 screen-curse-stands = Stands in region { $region }
-screen-market-empty = No tactics card is left.
+screen-market-empty = No tactics cards are left.
 screen-deck-left = { $cards ->
         [one] One card left in the deck
        *[other] { $cards } cards left in the deck
@@ -1262,10 +1262,10 @@ screen-power-castle = Castle: { $power }
 screen-power-curses = Curses: { $power }
 screen-power-other = Ability: { $power }
 screen-stage-commit = Tactics are chosen in secret: { $ready } of { $all } ready.
-screen-stage-neutralise = { $house }: a card may be given up to neutralise another.
-screen-stage-resolve = { $house }: both slots are resolved.
+screen-stage-neutralise = { $house }: a card may be discarded to neutralise another.
+screen-stage-resolve = { $house }: the two slots take effect.
 screen-stage-counting = The powers are counted.
-screen-stage-won = { $house } wins { $region }: { $vp } VP.
+screen-stage-won = { $region } goes to the { $house }: { $vp } VP.
 screen-stage-falls = Its marker falls behind { $house } in the turn order.
 screen-stage-nobody = Nobody wins { $region }.
 screen-supply-left = Left in the supply: { $count }
@@ -1276,7 +1276,7 @@ screen-candle-price = { $wax ->
     }
 screen-candle-early = Its properties work from year { $year } on; placed earlier, it is only a candle.
 screen-barred = ⊘ It cannot neutralise another card, but can be neutralised.
-screen-neutralises = It may be given up to neutralise a card that shares an icon with it.
+screen-neutralises = It may be discarded to neutralise a card that shares an icon with it.
 screen-upgrade-price = Price { $gold } gold; works from year { $year } on.
 screen-would-score = Would score { $vp } VP at the end of the game as things stand.
 screen-curse-strikes = Its region: { $number }, { $region }
@@ -1330,8 +1330,8 @@ screen-panels = Beside the map
 screen-panels-left = The Houses
 screen-powers = Who would win
 screen-menu = What to do here
-screen-menu-close = Leave it
-screen-put-back = Take back
+screen-menu-close = Cancel
+screen-put-back = Cancel
 screen-seat = Player { $number }
 screen-tab-theatre = Battle
 screen-tab-own = My House
@@ -1361,11 +1361,11 @@ screen-hand = { $count ->
         [one] Your hand: one candle card
        *[other] Your hand: { $count } candle cards
     }
-screen-may = May be chosen: { $offers }
+screen-may = You may: { $offers }
 screen-may-many = { $count } answers begin here
 screen-setting-up = The game is being set up.
 screen-time = Year { $year }, { $season }
-screen-turn-of = { $house } at turn
+screen-turn-of = { $house } to move
 screen-battle-for = A battle is fought: { $region }
 screen-order = In turn order: { $points }
 screen-points = { $house } { $vp } VP
@@ -1376,11 +1376,19 @@ screen-battles-left = { $count ->
     }
 screen-flames-of = earth flames: { $houses }
 screen-nobody-here = nobody is here
-screen-own-flame = your flame burns here already: no action on arrival
+screen-own-flame = your flame burns here already: arriving gives no action
 screen-gives-curse = arriving here you would lay { $count ->
         [one] one flame
        *[other] { $count } flames
     } before curses
+screen-gives-respite = arriving here you would gain { $count ->
+        [one] one respite
+       *[other] { $count } respites
+    }
+screen-moves-curses = arriving here you could move curses { $count ->
+        [one] one step
+       *[other] up to { $count } steps
+    }
 screen-gives-barracks = arriving here you would take { $count ->
         [one] one tactics card
        *[other] { $count } tactics cards
@@ -1414,7 +1422,7 @@ screen-won = won by { $house }
 screen-won-nobody = won by nobody
 screen-temples = temples, the top one last: { $temples }
 screen-haunted = haunted by { $curses }
-screen-power = { $house } has power { $power }
+screen-power = { $house }: power { $power }
 screen-leads = { $house } would win now
 screen-candle-card = { $card }: year { $year }, { $wax ->
         [0] costs nothing
@@ -1451,11 +1459,18 @@ screen-temple = { $temple }: { $left } left. { $about }
 screen-pick-role = Choose a role slot, or manoeuvre.
 screen-pick-territory = Choose a territory.
 screen-pick-region = Choose a region.
-screen-pick-target = Choose the card to strike out.
+screen-pick-target = Choose the card to neutralise.
 screen-weak = weak action
 screen-as = As { $role }
 screen-to = Move here
-screen-to-burning = Burn a flame and move here
+screen-to-free = Move here: { $moves ->
+        [one] the last move
+       *[other] one of { $moves } moves
+    }
+screen-to-burning = Burn a flame instead and move here: { $flames ->
+        [1] its last flame, the candle goes out
+       *[other] one of { $flames } flames
+    }
 screen-to-borrowing = Move here with the power of the role: { $role }
 screen-lay = Lay { $card } on a slot
 screen-lay-back = Take { $card } back
@@ -1468,11 +1483,11 @@ screen-do-at = Here: { $id }
 screen-do-return = Put { $id } under the deck
 screen-do-light = Light an earth flame: { $id }
 screen-do-feed = One more flame: { $id }
-screen-do-douse = Put out the earth flame of { $house }: { $territory }
+screen-do-douse = Put out the earth flame of the { $house }: { $territory }
 screen-do-dim = Put out a flame: { $id }
 screen-do-send = Lay a flame before { $id }
 screen-do-take = Take { $id }
-screen-do-steal = { $house }: steal { $cube }
+screen-do-steal = { $cube } of the { $house }
 screen-do-raze = Destroy the top temple: { $region }
 screen-do-resolve = { $id }
 screen-do-move = { $figure }: to { $territory }
@@ -1492,7 +1507,7 @@ screen-do-slot = Slot { $slot }: { $lies }
 screen-do-echo = Repeat the properties of { $id }
 screen-do-commit = Ready: { $first } and { $second }
 screen-do-commit-none = Ready: both weak actions
-screen-do-strike = { $own } strikes out { $target }
+screen-do-strike = { $own } neutralises { $target }
 screen-do-renown = Take a victory point from { $id }
 screen-do-icon = { $id }
 screen-do-skirmish = Skirmish with { $id }: { $region }
@@ -1500,8 +1515,8 @@ screen-do-stop = That is all
 screen-do-skip = Skip
 screen-do-stay = Stay
 screen-do-reserve = Back into the reserve
-screen-do-decline = Strike out nothing
-screen-do-pass = End the turn
+screen-do-decline = Neutralise nothing
+screen-do-pass = End turn
 screen-do-spend = Spend a respite
 screen-do-endure = Endure it
 screen-stop-move = End the manoeuvre

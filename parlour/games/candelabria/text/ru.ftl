@@ -113,7 +113,7 @@ option-houses-choice = По выбору
 option-missions = Задания
     .about = За них дают победные очки: одно задание у каждого своё, тайное, остальные открыты для всех.
 option-missions-off = Без них
-    .about = Заданий нет.
+    .about = Очки приносят только войны, храмы, карты и улучшения.
 option-missions-on = С ними
     .about = Каждому раздают по два задания: одно он тайно оставляет себе, другое кладёт к общим.
 
@@ -858,11 +858,11 @@ discovery-d8 = Капля четвёртой свечи
 ## Одиночная игра
 
 scenario-alabaster_siege = Осада Алебастра
-    .about = Вы — Клан Золы, идёт год 1; Алебастровый двор держит Орден Сеятелей. Не оставьте ему ни пламени земли, ни горящих свечей там и на территориях вокруг. Раундов: 9, 7 или 5.
+    .about = Вы — Клан Золы, идёт год 1; Алебастровый двор держит Орден Сеятелей. Не оставьте ему ни пламени земли, ни горящих свечей там и на территориях вокруг. Раундов у вас 9, 7 или 5: легко, обычно, трудно.
 scenario-three_watchlights = Три сторожевых огня
-    .about = Вы — Орден Сеятелей, идёт год 2. На страже стоят три свечи Ковена: погасите все. Раундов: 10, 8 или 7.
+    .about = Вы — Орден Сеятелей, идёт год 2. На страже стоят три свечи Ковена: погасите все. Раундов у вас 10, 8 или 7: легко, обычно, трудно.
 scenario-between_two_fires = Меж двух огней
-    .about = Вы — Гильдия Мастеров-Инженеров, идёт год 3; с одной стороны Сеятели, с другой Ковен. Погасите все свечи обоих Домов. Раундов: 16, 13 или 11.
+    .about = Вы — Гильдия Мастеров-Инженеров, идёт год 3; с одной стороны Сеятели, с другой Ковен. Погасите все свечи обоих Домов. Раундов у вас 16, 13 или 11: легко, обычно, трудно.
 
 objective-clear = Очистить
     .about = В зоне не должно остаться ни чужого пламени земли, ни горящих чужих свечей. Замки не считаются.
@@ -881,7 +881,7 @@ order-rally = Сбор
     .about = Каждая горящая свеча Дома получает недостающий огонь; потом все приказы перемешиваются заново.
 
 respite = Передышка
-    .about = Потратьте её, когда приказ открыт, и из него ничего не выйдет.
+    .about = Её дают территории влияния. Потратьте её, когда открыт приказ соперника, и из него ничего не выйдет.
 
 rating-narrow = Победа на волосок
 rating-clear = Уверенная победа
@@ -924,20 +924,20 @@ ask-follow = Храм построен или разрушен { in-region }. К
 ask-move = { $moves ->
         [0] { only-burning }
         [1] { $burns ->
-            [0] Ещё одно передвижение или остановиться?
-           *[other] Ещё одно передвижение или остановиться? Свеча, которая уже передвигалась, может и сжечь ради этого огонь.
+            [0] Пойти ещё раз или закончить манёвр?
+           *[other] Пойти ещё раз или закончить манёвр? Свеча, которая уже ходила, может сжечь огонь и пойти снова.
         }
        *[other] Передвижений: { $moves }. Какой фигуркой идти и куда?
     }
-only-burning = Передвижений больше нет. Сжечь огонь свечи ради ещё одного или остановиться?
+only-burning = Передвижений больше нет. Сжечь огонь свечи и пойти ещё раз или закончить манёвр?
 ask-trample = Замок пришёл: { $territory }. Какой огонь растоптать?
 ask-push = Воин пришёл: { $territory }. Какую свечу вытеснить и куда?
 ask-influence = Перед каким проклятием поставить пламя земли? { $left ->
-        [1] Это последнее.
+        [1] Осталось поставить одно.
        *[other] Осталось поставить: { $left }.
     }
 ask-recruit = Какую карту тактики взять? { $left ->
-        [1] Это последняя.
+        [1] Осталось взять одну.
        *[other] Осталось взять: { $left }.
     }
 ask-forge = Что купить? { $left ->
@@ -953,7 +953,7 @@ ask-portal = Какая фигурка пройдёт через портал и
        *[other] Осталось: { $left }; можно остановиться.
     }
 ask-exchange = Какую карту свечи положить под колоду? { $left ->
-        [1] Это последняя.
+        [1] Осталось вернуть одну.
        *[other] Осталось вернуть: { $left }.
     }
 ask-haunt = Какое проклятие поползёт дальше и куда? { $left ->
@@ -1040,7 +1040,7 @@ event-season-began = { $season ->
     }
 event-curse-appeared = Проклятие «{ $curse }» поднимается из тумана { in-region }
 event-house-candle-came = { $house }: на зов приходит «{ $card }»
-event-candle-placed = { $role } «{ $card }» загорается. { $house }: { $territory }; воск: { $wax }
+event-candle-placed = { $house }: загорается { $role } «{ $card }» — { $territory }; воск: { $wax }
 event-candles-drawn = { $house }: { $number ->
         [one] { $number } новая карта свечи
         [few] { $number } новые карты свечей
@@ -1145,8 +1145,8 @@ event-objective-met = { $rating ->
 event-time-ran-out = Последний раунд позади, победа упущена: { $house }
 
 # Как идёт фигурка
-told-walking = { $figure } ({ $house }) в пути: { $source } → { $territory }
-told-burning = { $figure } ({ $house }) сжигает огонь и спешит дальше: { $source } → { $territory }
+told-walking = { $figure } ({ $house }): { $source } → { $territory }
+told-burning = { $figure } ({ $house }) сжигает огонь: { $source } → { $territory }
 
 
 ## В чём отказано
@@ -1262,9 +1262,9 @@ screen-power-curses = Проклятия: { $power }
 screen-power-other = Способность: { $power }
 screen-stage-commit = Тактика выбирается тайно: готовы { $ready } из { $all }.
 screen-stage-neutralise = { $house }: можно пожертвовать картой и нейтрализовать чужую.
-screen-stage-resolve = { $house }: срабатывают обе ячейки.
+screen-stage-resolve = { $house }: срабатывают обе ячейки, по очереди.
 screen-stage-counting = Подсчёт сил.
-screen-stage-won = { $region }: победа! { $house } получает { $vp } ПО.
+screen-stage-won = { $region }: победа! { $house }, +{ $vp } ПО.
 screen-stage-falls = Маркер победителя отходит назад в очереди хода. Впереди него теперь: { $house }.
 screen-stage-nobody = { $region }: не победил никто.
 screen-supply-left = Осталось в общем запасе: { $count }
@@ -1282,7 +1282,7 @@ screen-curse-two = При двух игроках сражения идут то
 screen-curse-at = Где стоит: { $territory }
 screen-curse-bid = { $house }: { $flames }
 screen-curse-master = Под контролем: { $house }
-screen-curse-would = При нынешнем положении контроль получит { $house }
+screen-curse-would = При нынешнем положении контроль достанется Дому: { $house }
 screen-mission-yearly = Раз в год — тому, кто успеет первым.
 screen-mission-places = Места занимаются в этом порядке за всю игру.
 screen-mission-place = { $vp } ПО: { $house }
@@ -1308,7 +1308,7 @@ screen-figure-card = Зажжена картой «{ $card }».
 screen-house-place = Место в очереди хода: { $place }; { $vp } ПО
 screen-house-tactics = Карты тактики: { $cards }
 screen-house-upgrades = Улучшения: { $upgrades }
-screen-would-fall = Если победит в этом сражении, отойдёт в очереди хода назад. Впереди окажется { $house }.
+screen-would-fall = Если победит в этом сражении, отойдёт в очереди хода назад. Впереди будет Дом: { $house }.
 screen-alone-round = Раунд { $round } из { $rounds }
 screen-alone-left = осталось погасить огней: { $flames }
 screen-alone-order = Последний приказ: { $order }
@@ -1323,8 +1323,8 @@ screen-panels = Рядом с картой
 screen-panels-left = Дома
 screen-powers = Кто победил бы
 screen-menu = Что здесь сделать
-screen-menu-close = Отменить
-screen-put-back = Вернуть
+screen-menu-close = Отмена
+screen-put-back = Отмена
 screen-seat = Игрок { $number }
 screen-tab-theatre = Бой
 screen-tab-own = Мой Дом
@@ -1355,7 +1355,7 @@ screen-hand = { $count ->
         [few] Ваша рука: { $count } карты свечей
        *[other] Ваша рука: { $count } карт свечей
     }
-screen-may = Можно выбрать: { $offers }
+screen-may = Можно: { $offers }
 screen-may-many = { $count ->
         [one] Отсюда начинается { $count } ответ
         [few] Отсюда начинаются { $count } ответа
@@ -1363,7 +1363,7 @@ screen-may-many = { $count ->
     }
 screen-setting-up = Идёт подготовка к игре.
 screen-time = Год { $year }, { $season }
-screen-turn-of = Ходит { $house }
+screen-turn-of = Ход: { $house }
 screen-battle-for = Идёт сражение: { $region }
 screen-order = По очереди хода: { $points }
 screen-points = { $house } — { $vp } ПО
@@ -1377,6 +1377,8 @@ screen-flames-of = пламя земли: { $houses }
 screen-nobody-here = здесь никого нет
 screen-own-flame = здесь уже горит ваше пламя: прибытие не даст действия
 screen-gives-curse = прибыв сюда, вы поставите перед проклятиями столько пламени: { $count }
+screen-gives-respite = прибыв сюда, вы получите передышек: { $count }
+screen-moves-curses = прибыв сюда, вы сможете передвинуть проклятия, шагов: { $count }
 screen-gives-barracks = прибыв сюда, вы возьмёте { $count ->
         [one] { $count } карту тактики
         [few] { $count } карты тактики
@@ -1449,14 +1451,21 @@ screen-stack = { $token }: цена в золоте { $price }. { $about } { $un
     }
 screen-stack-none = Пустая стопка
 screen-temple = { $temple }: осталось { $left }. { $about }
-screen-pick-role = Выберите место роли или манёвр.
+screen-pick-role = Выберите роль свечи или манёвр.
 screen-pick-territory = Выберите территорию.
 screen-pick-region = Выберите регион.
 screen-pick-target = Выберите карту, которую нейтрализовать.
 screen-weak = малое свойство
 screen-as = Роль: { $role }
 screen-to = Пойти сюда
-screen-to-burning = Сжечь огонь и пойти сюда
+screen-to-free = Пойти сюда: { $moves ->
+        [1] последнее передвижение
+       *[other] одно из { $moves } передвижений
+    }
+screen-to-burning = Сжечь огонь и пойти сюда: { $flames ->
+        [1] последний, свеча погаснет
+       *[other] один из { $flames } огней
+    }
 screen-to-borrowing = Пойти сюда с силой роли: { $role }
 screen-lay = Положить в ячейку: { $card }
 screen-lay-back = Забрать обратно: { $card }
@@ -1473,7 +1482,7 @@ screen-do-douse = Погасить пламя земли ({ $house }): { $territ
 screen-do-dim = Снять огонь: { $id }
 screen-do-send = Поставить пламя перед проклятием: { $id }
 screen-do-take = Взять: { $id }
-screen-do-steal = { $house }: украсть { $cube }
+screen-do-steal = { $cube } у Дома: { $house }
 screen-do-raze = Разрушить верхний храм: { $region }
 screen-do-resolve = { $id }
 screen-do-move = { $figure } → { $territory }

@@ -40,7 +40,11 @@ export function countWords({ words, view }: Scene, territory: string): string[] 
   const count = factsOf(view).gains[mine]?.[symbolOf(territory)];
   if (mine === "" || count === undefined) return [];
   const lit = (factsOf(view).earth[territory] ?? []).includes(mine);
-  return [lit ? words.say("screen-own-flame") : words.say(`screen-gives-${symbolOf(territory)}`, { count })];
+  if (lit) return [words.say("screen-own-flame")];
+  const { two, solo } = realmOf(view);
+  const symbol = symbolOf(territory);
+  if (symbol !== "curse") return [words.say(`screen-gives-${symbol}`, { count })];
+  return [words.say(two ? "screen-moves-curses" : solo ? "screen-gives-respite" : "screen-gives-curse", { count })];
 }
 
 /** A figure with its flames; a curse figure by its name. */
