@@ -129,6 +129,8 @@ export interface Screen {
   places: (told: GameEvent | string, view: View) => string[];
   /** How long an event is worth watching, in milliseconds at ordinary speed; 0: not at all. */
   pace?: (event: GameEvent) => number;
+  /** How long it stays at least, at whatever speed: what must be read, such as dice. */
+  least?: (event: GameEvent) => number;
   /** How each seat looks, in their order; null (or nothing at all): the common mark of that seat. */
   looks?: (view: View) => (SeatLook | null)[];
   /** Whether an event tells all that the one before it told (the next step of the same move): the log keeps only the later. */

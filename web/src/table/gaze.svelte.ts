@@ -2,8 +2,8 @@
  * Through whose eyes the screen shows the table. Several people before one screen look in turn; where the game has secrets,
  * a curtain stands between them.
  */
-import type { Decision, Screen, View } from "$web/boards/board";
-import { eventsOf } from "$web/table/log";
+import type { Decision, GameEvent, Screen, View } from "$web/boards/board";
+import { eventsOf, lastTurn } from "$web/table/log";
 import { type Frame, Player, type Speed } from "$web/table/player.svelte";
 import type { Table } from "$web/table/table.svelte";
 import type { News, Update } from "$web/wire/types";
@@ -19,18 +19,31 @@ export class Gaze {
   /** The seat that looks from now on, when it has just changed without a curtain. */
   handed: number | null = $state(null);
 
+  /** How things stood before these eyes answered last, and which entry was the last then. */
+  #before: { eyes: string; view: View; number: number } | null = null;
+  /** The last turn is being shown again, so that it can be seen at whatever speed. */
+  #repeating = false;
+
   /** What each pair of eyes saw last: they go on from there. */
   readonly #seen = new Map<string, { view: View; number: number; asked: number | undefined }>();
   readonly #forget: () => void;
 
   constructor(
     readonly table: Table,
-    screen: Pick<Screen, "pace" | "after" | "sound">,
+    screen: Pick<Screen, "pace" | "after" | "sound" | "least">,
     readonly secrets: boolean,
     speed: () => Speed,
     sound: (name: string) => void = () => {},
   ) {
-    this.player = new Player(screen, speed, sound, () => this.#turn());
+    this.player = new Player(
+      screen,
+      () => (this.#repeating ? "calm" : speed()),
+      sound,
+      () => {
+        this.#repeating = false;
+        this.#turn();
+      },
+    );
     this.#forget = table.hear((update) => this.#update(update));
     if (table.state) this.#begin();
   }
@@ -64,6 +77,29 @@ export class Gaze {
     this.#play(this.table.news.filter((entry) => entry.number > seen.number));
   }
 
+  /** What others have done since these eyes answered last. */
+  get recent(): readonly GameEvent[] {
+    const { seat, eyes, table } = this;
+    if (seat === null) return [];
+    const { entries } = lastTurn(table.news, seat);
+    return entries.filter((entry) => entry.seat !== seat).flatMap((entry) => eventsOf(entry, eyes));
+  }
+
+  /** Shows the last turn again; `look` finds how things stood after so many answers, where that is not known any more. */
+  async again(look: (answers: number) => Promise<View>): Promise<void> {
+    const { seat, eyes, table } = this;
+    if (seat === null || this.player.playing) return;
+    const { entries, answers } = lastTurn(table.news, seat);
+    const first = entries[0];
+    if (!first) return;
+    const known = this.#before?.eyes === eyes && this.#before.number < first.number ? this.#before.view : null;
+    const view = known ?? (await look(answers));
+    if (this.eyes !== eyes || this.player.playing) return;
+    this.player.show(view, { number: first.number - 1, event: Number.POSITIVE_INFINITY });
+    this.#repeating = true;
+    this.#play(entries);
+  }
+
   leave(): void {
     this.#forget();
     this.player.stop();
@@ -89,7 +125,10 @@ export class Gaze {
 
   /** Shows these news, then how things stand for these eyes. */
   #play(news: readonly News[]): void {
-    const { eyes } = this;
+    const { eyes, seat } = this;
+    const before = this.#seen.get(eyes);
+    if (before && news.some((entry) => entry.what === "acted" && entry.seat === seat && entry.number > before.number))
+      this.#before = { eyes, view: before.view, number: before.number };
     const view = this.#look();
     if (!view) return;
     const frames: Frame[] = news.flatMap((entry) =>

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { View } from "$web/boards/board";
 import { Connection, type Socket } from "$web/table/connection";
 import { Gaze, nextToLook } from "$web/table/gaze.svelte";
 import { Table } from "$web/table/table.svelte";
@@ -145,6 +146,40 @@ describe("one person at a table", () => {
     server.refuse();
     await answer;
     expect([server.table.refusal?.key, gaze.decision?.kind]).toEqual(["no", "ask-0"]);
+  });
+
+  it("shows again what the others have done, at whatever speed", async () => {
+    const server = new Server([0]);
+    server.update({ 0: 1 });
+    const gaze = look(server, false);
+    const before = gaze.player.view;
+    server.update({ 1: 2 }, [{ seat: 0, ...event("moved") }]);
+    gaze.player.skip();
+    server.update({ 0: 3 }, [{ seat: 1, ...event("struck") }]);
+    gaze.player.skip();
+    expect(gaze.recent.map(({ event: name }) => name)).toEqual(["struck"]);
+    const now = gaze.player.view;
+    const repeat = gaze.again(() => Promise.reject(new Error("it is known")));
+    expect([gaze.player.view, gaze.player.event?.event]).toEqual([before, "moved"]);
+    await repeat;
+    gaze.player.skip();
+    expect(gaze.player.view).toEqual(now);
+  });
+
+  it("asks how things stood where it has not seen them", async () => {
+    const server = new Server([0]);
+    server.update({ 0: 3 }, [
+      { seat: 0, ...event("moved") },
+      { seat: 1, ...event("struck") },
+      { seat: 0, ...event("ran") },
+      { seat: 1, ...event("fell") },
+    ]);
+    const gaze = look(server, false);
+    const old = { seat: 0, table: { at: "old" } } as unknown as View;
+    const fetched = vi.fn(async () => old);
+    await gaze.again(fetched);
+    expect(fetched).toHaveBeenCalledWith(2);
+    expect([gaze.player.view, gaze.player.event?.event]).toEqual([old, "ran"]);
   });
 
   it("asks why an answer is not offered, and goes on being asked", async () => {

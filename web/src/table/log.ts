@@ -160,6 +160,17 @@ export function answersSince(news: readonly News[], seat: number): number {
   return last < 0 ? 0 : standing.length - last;
 }
 
+/** The standing entries from the seat's last answer on, and how many answers stood before it. */
+export function lastTurn(news: readonly News[], seat: number): { entries: readonly News[]; answers: number } {
+  const struck = struckNumbers(news);
+  const standing = news.filter((entry) => entry.what === "acted" && !struck.has(entry.number));
+  const from = Math.max(
+    0,
+    standing.findLastIndex((entry) => entry.seat === seat),
+  );
+  return { entries: standing.slice(from), answers: from };
+}
+
 /** The same lines, as the very same objects where nothing about them has changed: only what is new is drawn anew. */
 export function reuseLines(before: readonly Line[], lines: readonly Line[]): Line[] {
   const known = new Map(before.map((line) => [line.key, line]));

@@ -37,7 +37,7 @@ export class Player {
   #deadline = 0;
 
   constructor(
-    readonly screen: Pick<Screen, "pace" | "after" | "sound">,
+    readonly screen: Pick<Screen, "pace" | "after" | "sound" | "least">,
     readonly speed: () => Speed,
     readonly sound: (name: string) => void = () => {},
     /** Called when nothing is left to show. */
@@ -110,7 +110,7 @@ export class Player {
   /** Shows an event for as long as it is worth; whether it is worth any time. */
   #watch(frame: Frame & { event: GameEvent }): boolean {
     const { event } = frame;
-    const time = this.#time(frame) * this.#haste(frame);
+    const time = Math.max(this.#time(frame) * this.#haste(frame), this.screen.least?.(event) ?? 0);
     if (time < 1) return false;
     this.playing = true;
     this.pace = Math.round(time);

@@ -23,6 +23,7 @@ const make = () =>
         table: { ...before.table, seen: [...before.table.seen, name] },
       }),
       sound: ({ event: name }) => (name === "loud" ? "hit" : null),
+      least: ({ event: name }) => (name === "dice" ? 400 : 0),
     },
     () => speed,
     sound,
@@ -52,6 +53,15 @@ describe("the player", () => {
     vi.advanceTimersByTime(500);
     expect([events(), player.view?.table.name, player.playing]).toEqual([null, "end", false]);
     expect(rested).toHaveBeenCalledOnce();
+  });
+
+  it("leaves what must be read on the screen, however fast the rest goes", () => {
+    speed = "brisk";
+    paces = { dice: 500, a: 500 };
+    player.play([shown("dice"), shown("a"), truth("end")]);
+    expect(player.pace).toBe(400);
+    vi.advanceTimersByTime(400);
+    expect([events(), player.pace]).toEqual(["a", 225]);
   });
 
   it("lets the log be read as far as it has shown", () => {

@@ -2,12 +2,12 @@
 import type { GameEvent } from "$web/boards/board";
 import { cued } from "$web/boards/cues";
 
-export const { pace, sound } = cued({
-  "first-side-rolled": [1400, "dice"],
+export const { pace, sound, least } = cued({
+  "first-side-rolled": [1400, "dice", 900],
   "units-chosen": [300],
   "unit-placed": [350, "place"],
-  "event-drawn": [1500, "card"],
-  "wager-rolled": [750, "dice"],
+  "event-drawn": [1500, "card", 900],
+  "wager-rolled": [750, "dice", 500],
   "wager-won": [900],
   "turn-began": [450],
   "token-advanced": [300],
@@ -18,7 +18,7 @@ export const { pace, sound } = cued({
   "unit-moved": [280, "step"],
   "trap-sprung": [600, "hit"],
   "attack-declared": [550],
-  "dice-rolled": [850, "dice"],
+  "dice-rolled": [850, "dice", 600],
   rerolled: [300],
   "attack-missed": [500, "miss"],
   "unit-wounded": [600, "hit"],

@@ -9,14 +9,14 @@ const cues = cued({
   "knowledge-used": [1300, "good"],
   rested: [350, "good"],
   prepared: [350],
-  "card-played": [850, "card"],
+  "card-played": [850, "card", 600],
   "token-laid": [550, "place"],
   "token-kept": [450, "place"],
   "token-returned": [450, "step"],
   shifted: [600],
   locked: [900, "fall"],
   "card-activated": [700],
-  "effect-cancelled": [1100, "hit"],
+  "effect-cancelled": [1100, "hit", 800],
   "nothing-changed": [700, "miss"],
   "card-discarded": [250],
   "cards-drawn": [350, "card"],
@@ -25,7 +25,7 @@ const cues = cued({
   "energy-lost": [550, "miss"],
   "knowledge-raised": [800, "good"],
   "knowledge-lowered": [800, "miss"],
-  "effect-used": [900, "word"],
+  "effect-used": [900, "word", 600],
   "radio-used": [800],
   "marker-moved": [500, "step"],
   "skip-spent": [650, "card"],
@@ -40,7 +40,7 @@ const cues = cued({
   "game-ended": [900, "end"],
 });
 
-export const { pace } = cues;
+export const { pace, least } = cues;
 
 /** A card that is turned over sounds like a card, a marker on its ladder like wood. */
 export function sound(event: GameEvent): string | null {
