@@ -9,7 +9,7 @@ import { elementOf, type Here, hereAt } from "$web/boards/here";
 import type { Picking } from "$web/boards/picking.svelte";
 import { Pointing } from "$web/boards/pointing.svelte";
 import { type Step, stepAt } from "$web/boards/steps";
-import { step, tabStop } from "$web/boards/walk";
+import { placesOf, step, tabStop } from "$web/boards/walk";
 
 /** What the gestures need of the board at the moment they are made. */
 export type Reached = Pick<BoardProps, "described" | "choose" | "explain" | "refuse">;
@@ -122,11 +122,12 @@ export class Gestures {
   async key(event: KeyboardEvent): Promise<void> {
     const here = this.#here(event.target);
     if (!here || event.ctrlKey || event.metaKey || event.altKey) return;
-    const wanted = step(event, here.group.places, here.place.id);
+    const drawn = placesOf(this.board().described).filter((place) => this.element(place.id) !== null);
+    const wanted = step(event, here.group.places, here.place.id, drawn);
     if (!wanted && !this.manner.zoom?.key(event.key, here.group)) return;
     event.preventDefault();
     if (!wanted) return;
-    if ("go" in wanted) await this.#walk(here.group.places.find((place) => place.id === wanted.go));
+    if ("go" in wanted) await this.#walk(drawn.find((place) => place.id === wanted.go) ?? here.place);
     else if ("choose" in wanted) await this.#press(here, true);
     else if ("explain" in wanted) this.pointing.explain(here);
     else this.#letGo(null);

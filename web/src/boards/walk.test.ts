@@ -101,6 +101,15 @@ describe("a key", () => {
     expect([press("ш"), press("т"), press("з", "d")]).toEqual([press("i"), press("n"), press("p", "d")]);
   });
 
+  it("walks a list by either pair of arrows", () => {
+    expect([press("ArrowDown"), press("ArrowUp", "b")]).toEqual([{ go: "b" }, { go: "a" }]);
+  });
+
+  it("n goes on through the other groups", () => {
+    const hand = [place("h", 0, 0)];
+    expect(step({ key: "n" }, hand, "h", [...hand, ...places])).toEqual({ go: "b" });
+  });
+
   it("that means nothing goes on to the page", () => {
     expect(press("x")).toBeNull();
     expect(press("Tab")).toBeNull();

@@ -20,6 +20,10 @@ const HEADINGS: Record<Heading, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
+/** A list is walked by either pair of arrows, however it is laid on the screen. */
+const ALONG: Partial<Record<Heading, Heading>> = { ArrowUp: "ArrowLeft", ArrowDown: "ArrowRight" };
+const isOneLine = (points: readonly Point[]) => points.every(({ y }) => y === points[0]?.y);
+
 /** What lies aside counts so much more than what lies ahead: a hex of the next row is nearer than one two rows straight on. */
 const ASIDE = 1.2;
 
@@ -59,9 +63,15 @@ export function nextOffer(places: readonly Place[], from: string, back = false):
   return offering[(at + step + offering.length) % offering.length]?.id ?? from;
 }
 
-export function step(event: Pick<KeyboardEvent, "key">, places: readonly Place[], at: string): Step {
+/** `places` are those of a group; `n` and `p` go on through `all`. */
+export function step(
+  event: Pick<KeyboardEvent, "key">,
+  places: readonly Place[],
+  at: string,
+  all: readonly Place[] = places,
+): Step {
   const { key } = event;
-  if (isHeading(key)) return { go: next(places, at, key) };
+  if (isHeading(key)) return { go: next(places, at, isOneLine(places) ? (ALONG[key] ?? key) : key) };
   switch (key) {
     case "Home":
       return { go: places[0]?.id ?? at };
@@ -69,10 +79,10 @@ export function step(event: Pick<KeyboardEvent, "key">, places: readonly Place[]
       return { go: places.at(-1)?.id ?? at };
     case "n":
     case "т": // the same key on a Russian keyboard
-      return { go: nextOffer(places, at) };
+      return { go: nextOffer(all, at) };
     case "p":
     case "з":
-      return { go: nextOffer(places, at, true) };
+      return { go: nextOffer(all, at, true) };
     case "Enter":
     case " ":
       return { choose: at };
