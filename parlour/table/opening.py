@@ -79,7 +79,9 @@ def _added(chairs: Sequence[Chair], player: PlayerId, entropy: str) -> tuple[tup
 
 
 def rematch_entry(table: "Table", player: PlayerId | None, seed: str, entropy: str = "") -> Opened:
-    """The first entry of a table for the same people on the same seats and terms; anybody who sat there may ask for it.
+    """The first entry of a table for the same people on the same terms; anybody who sat there may ask for it.
+
+    Two people exchange their seats. Against a bot everybody keeps the seat that was chosen.
 
     Nobody has agreed to it yet, and some may have left: the clock of each stands until they have come.
     """
@@ -88,6 +90,8 @@ def rematch_entry(table: "Table", player: PlayerId | None, seed: str, entropy: s
     if player is None or player not in [chair.player for chair in table.chairs]:
         raise refusal("watching")
     chairs = tuple([replace(chair, level="") if chair.kind == "person" else chair for chair in table.chairs])
+    if len({chair.player for chair in chairs if chair.kind == "person"}) == len(chairs) == 2:
+        chairs = chairs[::-1]
     awaited = tuple([seat for seat, chair in enumerate(chairs) if chair.kind == "person"]) if table.clocks.timed else ()
     added = _added(chairs, player, entropy)
     return replace(

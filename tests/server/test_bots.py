@@ -167,11 +167,11 @@ def test_who_returns_takes_back_what_the_bot_did(ann: Guest, bob: Guest, clock: 
 
 
 def test_a_rematch_charges_nobody_who_has_not_come(ann: Guest, bob: Guest) -> None:
-    table, claim = ann.opens(OPEN, ME, clock={"clock": "move", "seconds": 3600})
-    bob.sits(table, claim, 0)
+    table, claim = ann.opens(ME, OPEN, clock={"clock": "move", "seconds": 3600})
+    bob.sits(table, claim, 1)
     with ann.connected() as hers:
         hers.watches(table)
-        hers.does(table, "resign", seat=1)
+        hers.does(table, "resign", seat=0)
         again = ann.post(f"/api/tables/{table}/rematch").json()["table"]
         hers.watches(again)
         state = hers.update(again, 1)["state"]

@@ -130,7 +130,7 @@ def test_a_rematch_is_opened_once_for_the_same_people(ann: Guest, bob: Guest) ->
         wire.until(lambda found: found["message"] == "update" and found["state"]["rematch"] == again)
         state = wire.watches(again)["state"]
     assert (state["stage"], state["former"]) == ("playing", table)
-    assert [chair["name"] for chair in state["chairs"]] == ["Ann", "Bob"]
+    assert [chair["name"] for chair in state["chairs"]] == ["Bob", "Ann"], "they exchange sides"
     assert again in [each["table"] for each in bob.get("/api/tables").json()]
 
 

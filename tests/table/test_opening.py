@@ -18,11 +18,11 @@ def over() -> Around:
     return around
 
 
-def test_a_rematch_has_the_same_people_seats_and_terms_and_another_seed() -> None:
+def test_a_rematch_has_the_same_people_on_exchanged_seats_the_same_terms_and_another_seed() -> None:
     around = over()
     again = around.table.rematch_entry(BOB, "another seed")
     assert (again.chairs, again.clock, again.seed, again.host, again.former) == (
-        (person(ANN), person(BOB)), Total(60, 5), "another seed", ANN, "t",
+        (person(BOB), person(ANN)), Total(60, 5), "another seed", ANN, "t",
     )  # fmt: skip
     table = Table("t2", SKIRMISH, Logged(1, 0.0, again), LEVELS)
     assert table.stage == "playing"
@@ -34,6 +34,12 @@ def test_bots_stay_for_a_rematch() -> None:
     around = Around(SKIRMISH, person(ANN), bot())
     around.do(ANN, Resign(0))
     assert around.table.rematch_entry(ANN, "s").chairs == (person(ANN), bot())
+
+
+def test_somebody_who_plays_both_sides_keeps_them_in_a_rematch() -> None:
+    around = Around(SKIRMISH, person(ANN, "Ann"), person(ANN, "Ben"))
+    around.do(ANN, Resign(0))
+    assert around.table.rematch_entry(ANN, "s").chairs == (person(ANN, "Ann"), person(ANN, "Ben"))
 
 
 def test_only_those_who_played_ask_for_a_rematch_and_only_when_it_is_over() -> None:
@@ -102,13 +108,13 @@ def test_in_a_rematch_the_clock_of_each_stands_until_they_have_come() -> None:
     assert table.run_out(10_000.0) == ()
     assert table.arrive(STRANGER) == () == table.arrive(None)
     assert table.awaits(ANN) and not table.awaits(STRANGER)
-    table.apply(Logged(2, 1_000.0, table.arrive(BOB)[0]))
-    assert table.next_deadline() is None, "it is Ann's turn"
-    (arrived,) = table.arrive(ANN)
+    table.apply(Logged(2, 1_000.0, table.arrive(ANN)[0]))
+    assert table.next_deadline() is None, "it is Bob's turn"
+    (arrived,) = table.arrive(BOB)
     assert arrived == Arrived(0)
     table.apply(Logged(3, 2_000.0, arrived))
     assert table.next_deadline() == 2_060.0
-    assert table.arrive(ANN) == ()
+    assert table.arrive(BOB) == ()
 
 
 def test_a_table_that_is_opened_anew_awaits_nobody() -> None:

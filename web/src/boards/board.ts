@@ -113,6 +113,8 @@ export interface SeatLook {
   outline: string;
   /** The message that names the player of this seat, where the game gives names only at the table; its `.short` if it has one. */
   name?: string;
+  /** Which side it is on; seats with the same one win and lose together. */
+  side?: string | number;
   /** How many points it has, where the game counts any. */
   points?: number;
 }

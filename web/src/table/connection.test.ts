@@ -234,6 +234,18 @@ describe("a connection", () => {
     expect(sockets).toHaveLength(before + 1);
   });
 
+  it("is left at once with the page, and comes back with it", () => {
+    follow();
+    last().welcome();
+    const before = sockets.length;
+    connection.suspend();
+    expect(last().closed).toBe(true);
+    vi.advanceTimersByTime(120_000);
+    expect(sockets).toHaveLength(before);
+    connection.wake();
+    expect(sockets).toHaveLength(before + 1);
+  });
+
   it("says that the page is out of date, and tries no more", () => {
     follow();
     last().welcome(PROTOCOL + 1);

@@ -100,6 +100,11 @@ export class Connection {
     else if (this.#welcomed) this.#probe();
   }
 
+  /** The page goes out of sight for good or for a while, as into the browser's cache: nobody is here any longer. `wake` comes back. */
+  suspend(): void {
+    this.#drop();
+  }
+
   close(): void {
     this.#drop();
     for (const waiting of this.#waiting.values()) waiting.refused(new Error("the connection was closed"));

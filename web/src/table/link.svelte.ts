@@ -15,6 +15,8 @@ class PageLink {
     this.connection = new Connection(serverSocket, (link) => this.#changed(link));
     addEventListener("online", () => this.connection.wake());
     addEventListener("offline", () => this.connection.wake());
+    addEventListener("pagehide", () => this.connection.suspend());
+    addEventListener("pageshow", ({ persisted }) => persisted && this.connection.wake());
     document.addEventListener("visibilitychange", () => {
       if (!document.hidden) this.connection.wake();
     });

@@ -23,6 +23,12 @@ theme-system = Same as the device
 
 you = you
 you-too = (you)
+ally = ally
+you-watch = { $count ->
+    [0] You are watching
+    [1] You are watching
+   *[other] You are watching, { $count } in all
+}
 guest = a player
 nobody = Somebody
 here = here

@@ -23,6 +23,12 @@ theme-system = Как в системе
 
 you = это вы
 you-too = (вы)
+ally = союзник
+you-watch = { $count ->
+    [0] Вы наблюдаете
+    [1] Вы наблюдаете
+   *[other] Вы наблюдаете, всего зрителей: { $count }
+}
 guest = игрок
 nobody = Кто-то
 here = здесь

@@ -1,6 +1,6 @@
 /** How each Order looks: its colours by day and by lamplight, and the pattern of its rims, so that colour never tells alone. */
 import type { SeatLook, View } from "$web/boards/board";
-import { factsOf, ordersOf } from "../desk";
+import { factsOf, ordersOf, teamOf } from "../desk";
 import { sideKey } from "../naming";
 
 /** One colour in the light and in the dark theme. */
@@ -113,7 +113,12 @@ export function looks(view: View): (SeatLook | null)[] {
   const points = factsOf(view).campaign?.points;
   return Array.from({ length: view.terms.seats }, (_, seat) => {
     const order = ordersOf(view, seat)[0] ?? "";
-    const look = { colour: themeColour(orderLook(order).text), outline: SIGNS[order] ?? "", name: sideKey(view, seat) };
+    const look = {
+      colour: themeColour(orderLook(order).text),
+      outline: SIGNS[order] ?? "",
+      name: sideKey(view, seat),
+      side: teamOf(view, seat),
+    };
     return points ? { ...look, points: points[seat] ?? 0 } : look;
   });
 }

@@ -72,6 +72,6 @@ export function looks(view: View): (SeatLook | null)[] {
     const [first, ...others] = factionsOf(warOf(view), seat);
     const id = first && others.length > 0 ? SIDES[first] : first;
     const outline = EMBLEMS[id ?? ""];
-    return id && outline ? { colour: inkOf(id), outline } : null;
+    return id && outline ? { colour: inkOf(id), outline, side: SIDES[id] ?? id } : null;
   });
 }
