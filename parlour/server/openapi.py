@@ -57,10 +57,15 @@ def answers_of(route: Route) -> dict[int, Any]:
     return dict(sorted(own.items()))
 
 
-def _types(route: Route) -> Iterator[Any]:
+def bodies_of(route: Route) -> Iterator[Any]:
+    """The types of what the route takes and answers."""
     yield from (kind for kind in answers_of(route).values() if kind is not None and not isinstance(kind, str))
     if route.takes is not None:
         yield route.takes
+
+
+def _types(route: Route) -> Iterator[Any]:
+    yield from bodies_of(route)
     if route.query is not None:
         yield route.query
 

@@ -5,18 +5,16 @@ from importlib import import_module
 from pathlib import Path
 
 from parlour.kernel import Game
-from parlour.server import bodies, messages
+from parlour.server import messages
 from parlour.server.app import ROUTES
+from parlour.server.openapi import bodies_of
 from parlour.server.protocol.game_types import game_types
 from parlour.server.protocol.markdown import page
 from parlour.server.protocol.typescript import types
 from parlour.table import AnyCommand, Clock
 
 ROOT = Path(__file__).parents[3]
-BODIES = (
-    bodies.GameCard, bodies.GameInfo, bodies.TermsAsked, bodies.TermsInfo, bodies.NewTable, bodies.TableOpened, bodies.Claim,
-    bodies.MyTable, bodies.Replay, bodies.Lesson, bodies.Problem,
-)  # fmt: skip
+BODIES = [kind for route in ROUTES for kind in bodies_of(route)]
 UNIONS = {
     "Incoming": messages.AnyIncoming,
     "Outgoing": messages.AnyOutgoing,

@@ -14,6 +14,11 @@ export interface Agree {
   seat: number;
 }
 
+/** The process answers. */
+export interface Alive {
+  alive: boolean;
+}
+
 /** Who shall sit on a seat: I (also several times, on one screen), a bot, or whoever comes. */
 export interface ChairAsked {
   kind: "bot" | "me" | "open";
@@ -98,6 +103,11 @@ export interface GameInfo {
 export interface Gone {
   message: "gone";
   table: string;
+}
+
+/** The database takes what is written. */
+export interface Health {
+  well: boolean;
 }
 
 /** What would a bot do on this seat? */
