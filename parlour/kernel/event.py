@@ -19,6 +19,12 @@ class Told:
     event: Any
     known: dict[Card, int] | None
 
+    @property
+    def plain(self) -> dict[str, Any]:
+        """The whole event, JSON-ready, with all that nobody may know."""
+        told, names = _shape(type(self.event))
+        return {"event": told, **{name: encode(getattr(self.event, name)) for name in names}}
+
     def heard_by(self, seat: Seat | None) -> dict[str, Any]:
         """The event as this seat hears it, JSON-ready: cards that it may not know are None."""
         if isinstance(self.event, Heard):

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable
 from time import monotonic
+from typing import Any
 
 from parlour.bots import levels
 from parlour.kernel import Game
@@ -14,8 +15,19 @@ from parlour.server.identity import NO_CLAIM, is_table_id, new_table_id
 from parlour.server.refusals import Refusal, no_such_table
 from parlour.server.room import Room
 from parlour.server.store import DATABASE_ERRORS, NewTableRow, NotSaved, Store, Write, describe
-from parlour.server.store.rows import Completed, completed_commands, entry_of, project, rows_of, seat_changes
-from parlour.table import ABSENCE_SECONDS, Logged, Opened, PlayerId, Rematched, Slept, Table, TableId
+from parlour.server.store.rows import (
+    Completed,
+    Summary,
+    completed_commands,
+    entry_of,
+    project,
+    record_of,
+    rows_of,
+    rules_of,
+    seat_changes,
+    summary_of,
+)
+from parlour.table import ABSENCE_SECONDS, Logged, Opened, PlayerId, Rematched, Renewed, Slept, Table, TableId
 
 log = logging.getLogger("parlour.rooms")
 IDLE_SECONDS = ABSENCE_SECONDS  # that a room stays in memory when nobody is there: after that all count as absent
@@ -83,6 +95,12 @@ class Rooms:
         self.release(self._rooms[table])
         return self._rooms[table]
 
+    async def old_record(self, table: TableId) -> dict[str, Any] | None:
+        """The record of a game that was played by rules that there are no more; None if it is not over."""
+        row = await self._store.read.table(table)
+        entries = [entry_of(row) for row in await self._store.read.log(table)]
+        return None if row is None else record_of(entries, summary_of(row))
+
     async def create(self, opened: Opened, claim_hash: str, kind: str = KIND_PLAYED) -> Room:
         table, write = await self._new(opened, claim_hash, kind)
         await _save(self._store.write(write))
@@ -130,11 +148,22 @@ class Rooms:
         opened = entries[0].entry
         assert isinstance(opened, Opened), f"the log of table {table} has no beginning"
         game = self._catalogue.game(opened.game)
-        if opened.rules != game.version:
-            raise Refusal(409, "old-rules")
-        room = self._add(await _fold(table, game, entries), completed_commands(rows), self._started)
+        same = rules_of(entries) == game.version
+        folded = await _fold(table, game, entries) if same else await self._renew(table, game, entries)
+        room = self._add(folded, completed_commands(rows), self._started)
+        if not same and folded.stage != "over":
+            await room.add(Renewed(game.version))
         await self._credit_downtime(room, entries[-1].at)
         return room
+
+    async def _renew(self, table: TableId, game: Game, entries: list[Logged]) -> Table:
+        """A table that was played by other rules, if everything there would have happened alike by those that there are now."""
+        row = await self._store.read.table(table)
+        assert row is not None, f"table {table} has a log and no row"
+        folded = await asyncio.to_thread(fold_by_other_rules, table, game, entries, summary_of(row))
+        if folded is None:
+            raise Refusal(409, "old-rules")
+        return folded
 
     async def _credit_downtime(self, room: Room, last: float) -> None:
         """A table whose clocks run was unloaded only because the server was down: that time is charged to nobody."""
@@ -201,6 +230,22 @@ async def _fold(table: TableId, game: Game, entries: list[Logged]) -> Table:
     if len(entries) < SHORT_LOG and not _is_record(entries[0]):
         return Table.fold(table, game, entries, levels=levels(game))
     return await asyncio.to_thread(Table.fold, table, game, entries, levels=levels(game))
+
+
+def fold_by_other_rules(table: TableId, game: Game, entries: list[Logged], summary: Summary) -> Table | None:
+    """The table by the rules of this game, if they tell the same as those by which it was played; else None."""
+    if not summary.trail or summary.number > len(entries):
+        return None
+    try:
+        folded = Table(table, game, entries[0], levels=levels(game))
+        for logged in entries[1:]:
+            if folded.number == summary.number and folded.trail() != summary.trail:
+                return None
+            folded.apply(logged)
+    except Exception as error:  # rules that meet with what they would not have allowed may fail in any way
+        log.info("table %s does not go on by other rules: %s", table, type(error).__name__)
+        return None
+    return folded if folded.number > summary.number or folded.trail() == summary.trail else None
 
 
 def _is_record(first: Logged) -> bool:

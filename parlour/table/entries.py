@@ -157,6 +157,12 @@ class Slept(Entry, frozen=True, tag="slept"):
     seconds: float
 
 
+class Renewed(Entry, frozen=True, tag="renewed"):
+    """The game goes on by a newer version of the rules, by which everything so far would have happened alike."""
+
+    rules: int
+
+
 class Rematched(Entry, frozen=True, tag="rematched"):
     """The same people went on at another table."""
 
@@ -165,7 +171,7 @@ class Rematched(Entry, frozen=True, tag="rematched"):
 
 AnyEntry: TypeAlias = (
     Opened | SatDown | StoodUp | Acted | TookBack | Offered | Agreed | DrawAgreed | Declined | Resigned | RanOut | Paused
-    | Resumed | SteppedIn | SteppedBack | Said | Named | Arrived | Slept | Rematched
+    | Resumed | SteppedIn | SteppedBack | Said | Named | Arrived | Slept | Renewed | Rematched
 )  # fmt: skip
 
 

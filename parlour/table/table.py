@@ -1,11 +1,13 @@
 """A table: the fold of its log (event sourcing), what may be asked of it, and what each of those around it may know."""
 
 from collections.abc import Iterable, Mapping, Sequence, Set
+from hashlib import blake2b
 from typing import Any, NamedTuple
 
+import msgspec
 from msgspec.structs import replace
 
-from parlour.kernel import Deal, Game, Match, Seat, commitment, deal_seed, pending, plain_deal, start
+from parlour.kernel import Deal, Game, Match, Seat, commitment, deal_seed, pending, plain_deal, start, told_since
 from parlour.table.clocks import Clocks
 from parlour.table.commands import NOBODY_ABSENT, AnyCommand, Caller
 from parlour.table.endings import concession_result, draw_result
@@ -24,6 +26,7 @@ from parlour.table.entries import (
     Paused,
     RanOut,
     Rematched,
+    Renewed,
     Resigned,
     Resumed,
     Said,
@@ -62,9 +65,9 @@ class Table:
     """
 
     __slots__ = (
-        "_tried", "_views", "answers", "asked", "awaited", "calls", "chairs", "chat", "clocks", "commitment", "deeds", "entropy",
-        "events", "game", "given_up", "id", "levels", "log", "made", "match", "number", "offer", "opened", "rematch_table",
-        "result", "snapshots", "stage", "throttle",
+        "_record_end", "_told", "_trail", "_trailed", "_tried", "_views", "answers", "asked", "awaited", "calls", "chairs",
+        "chat", "clocks", "commitment", "deeds", "entropy", "events", "game", "given_up", "id", "levels", "log", "made", "match",
+        "number", "offer", "opened", "rematch_table", "result", "snapshots", "stage", "throttle",
     )  # fmt: skip
 
     def __init__(self, id: TableId, game: Game, first: Logged, levels: Sequence[str] = LEVELS) -> None:
@@ -72,7 +75,7 @@ class Table:
         opened = first.entry
         assert levels, f"{game.id} has no bots"
         assert isinstance(opened, Opened), f"the log of table {id} begins with {type(opened).__name__}"
-        assert (opened.game, opened.rules) == (game.id, game.version), f"table {id} is of {opened.game}, rules {opened.rules}"
+        assert opened.game == game.id, f"table {id} is of {opened.game}"
         self.id = id
         self.game = game
         self.levels = tuple(levels)
@@ -99,6 +102,10 @@ class Table:
         self.given_up: frozenset[Seat] = frozenset()  # seats that have resigned or run out of time
         self.result: Result | None = None  # how it ended
         self.rematch_table: TableId | None = None  # at which the same people went on
+        self._told = blake2b(digest_size=16)  # of what the rules have told
+        self._trailed = 0  # entries that are in it
+        self._trail: tuple[Match, str] | None = None  # for which match, and what it was
+        self._record_end: dict[str, Any] | None = None
         self._tried: tuple[AnyEntry, Match] | None = None  # an entry that was given out, and the match as it stands after that
         self._views: dict[Eyes, dict[str, Any]] = {}
         if opened.laid:
@@ -174,6 +181,18 @@ class Table:
         """Whether a person plays here, and not only bots."""
         return any(map(is_played_by_person, self.chairs))
 
+    def trail(self) -> str:
+        """A digest of all that was told so far and of how it stands: by rules that play alike, a log leaves the same."""
+        for happened in self.events[self._trailed :]:
+            told = told_since(happened.told, happened.since)
+            self._told.update(msgspec.json.encode([event.plain for event in told], order="sorted"))
+        self._trailed = len(self.events)
+        if self._trail is None or self._trail[0] is not self.match:
+            digest = self._told.copy()
+            digest.update(msgspec.json.encode(self.match.save()["table"], order="sorted"))
+            self._trail = self.match, digest.hexdigest()
+        return self._trail[1]
+
     def seats(self, player: PlayerId | None) -> tuple[Seat, ...]:
         return seats_of(self.chairs, player)
 
@@ -195,6 +214,12 @@ class Table:
         if self.stage != "playing":
             return {}
         return {seat: self.chairs[seat].level for seat in self.asked if self.chairs[seat].level}
+
+    def record_end(self) -> dict[str, Any] | None:
+        """How the record of a game that is over ends; None: it is not over."""
+        if self.stage == "over" and self._record_end is None:
+            self._record_end = self.match.end()
+        return self._record_end
 
     @property
     def deal(self) -> Deal:
@@ -322,6 +347,8 @@ class Table:
                 self.clocks.slept(seconds, at)
             case Rematched(table):
                 self.rematch_table = table
+            case Renewed():
+                pass  # the fold is by the rules that there are
             case Said(speaker):
                 self.chat.append((self.number, speaker))
             case Opened():

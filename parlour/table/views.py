@@ -5,7 +5,20 @@ from collections.abc import Mapping, Set
 from typing import TYPE_CHECKING, Any
 
 from parlour.kernel import Log, Seat, scene, told_since
-from parlour.table.entries import Acted, AnyEntry, Named, Offered, Opened, Rematched, Said, SatDown, Slept, SteppedIn, TookBack
+from parlour.table.entries import (
+    Acted,
+    AnyEntry,
+    Named,
+    Offered,
+    Opened,
+    Rematched,
+    Renewed,
+    Said,
+    SatDown,
+    Slept,
+    SteppedIn,
+    TookBack,
+)
 from parlour.table.handlers import undoable
 from parlour.table.history import EntryEvents
 from parlour.table.seats import seats_of
@@ -62,7 +75,7 @@ def state_of(table: "Table", player: PlayerId | None, now: float, here: Set[Play
     return State(
         table=table.id,
         game=opened.game,
-        rules=opened.rules,
+        rules=table.game.version,
         options=dict(table.match.terms.options),
         stage=table.stage,
         chairs=tuple([_chair(table, seat, seat in mine, now, here) for seat in range(len(table.chairs))]),
@@ -149,7 +162,7 @@ def _heard(table: "Table", index: int, eyes: tuple[Eyes, ...], own: frozenset[Se
             return News(number, at, what, table=other)
         case Opened():
             return News(number, at, what, events=_events(happened, eyes))
-        case Slept():
+        case Slept() | Renewed():
             return News(number, at, what)
         case _:
             return News(number, at, what, entry.seat)

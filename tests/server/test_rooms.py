@@ -12,6 +12,7 @@ from typing import Any, TypeVar, cast
 import pytest
 from starlette.websockets import WebSocket
 
+from parlour.kernel import Game
 from parlour.server import rooms as rooms_module
 from parlour.server import socket as socket_module
 from parlour.server.bot_workers import Payer
@@ -22,7 +23,7 @@ from parlour.server.room import Room
 from parlour.server.services import Services
 from parlour.server.socket import Connection
 from parlour.server.store import NotSaved, Write
-from parlour.table import Act, Chair, Eyes, News, Say, Table, Untimed, first_entry, views
+from parlour.table import Act, Chair, Eyes, News, Offer, Say, Table, Untimed, first_entry, views
 from parlour.table import table as table_module
 from tests.server.games import FINDER, GAMES
 from tests.server.house import settings
@@ -158,21 +159,69 @@ def test_a_table_that_nobody_needs_is_unloaded_and_loaded_again(tmp_path: Path, 
     with_services(tmp_path, work)
 
 
-def test_a_table_of_older_rules_is_not_played_by_the_new_ones(tmp_path: Path) -> None:
-    async def write(services: Services, room: Room) -> str:
-        return room.table.id
+def opened_by(tmp_path: Path, game: Game, work: Callable[[Services], Awaitable[T]]) -> T:
+    """What comes of work with a server whose Skirmish is this one."""
 
-    table = with_services(tmp_path, write)
-    newer = {"skirmish": replace(GAMES["skirmish"], version=99)}
-
-    async def read() -> str:
+    async def run() -> T:
         async with AsyncExitStack() as closing:
-            services = await Services.open(settings(tmp_path / "p.db"), Catalogue(newer, FINDER), closing)
-            with pytest.raises(Refusal) as refused:
-                await services.rooms.open(table)
-            return refused.value.key
+            return await work(await Services.open(settings(tmp_path / "p.db"), Catalogue({"skirmish": game}, FINDER), closing))
 
-    assert asyncio.run(read()) == "old-rules"
+    return asyncio.run(run())
+
+
+def played(tmp_path: Path, *, to_the_end: bool) -> tuple[str, dict[str, Any], dict[str, Any]]:
+    """A table with some answers, one of them taken back: its id, its view, its record."""
+
+    async def work(services: Services, room: Room) -> tuple[str, dict[str, Any], dict[str, Any]]:
+        for number in range(9):
+            if number == 6:
+                await room.do(ANN, Offer(next(iter(room.table.asked)), "take-back", 2))
+            await room.do(ANN, first_act(room))
+        while to_the_end and room.table.stage != "over":
+            await room.do(ANN, first_act(room))
+        return room.table.id, room.table.view("0"), room.table.record()
+
+    return with_services(tmp_path, work)
+
+
+SAME = replace(GAMES["skirmish"], version=99)  # a newer version that plays this game alike
+OTHER = replace(SAME, content=GAMES["skirmish"].content._replace(hand=4))  # and one that does not
+
+
+def test_a_table_goes_on_by_newer_rules_if_everything_would_have_happened_alike(tmp_path: Path) -> None:
+    table, view, _ = played(tmp_path, to_the_end=False)
+
+    async def go_on(services: Services) -> tuple[dict[str, Any], list[str]]:
+        room = await services.rooms.open(table)
+        before = room.table.view("0")
+        await room.do(ANN, first_act(room))
+        return before, [news.what for news in room.table.news(ANN, 0)]
+
+    found, told = opened_by(tmp_path, SAME, go_on)
+    assert found == view and told[-2:] == ["renewed", "acted"]
+    assert opened_by(tmp_path, SAME, go_on)[1] == [*told, "acted"], "it is said once"
+
+
+@pytest.mark.parametrize("to_the_end", [False, True])
+def test_a_table_that_would_have_gone_otherwise_by_the_rules_of_today_stays_closed(tmp_path: Path, to_the_end: bool) -> None:
+    table, _, record = played(tmp_path, to_the_end=to_the_end)
+
+    async def look(services: Services) -> tuple[str, dict[str, Any] | None]:
+        with pytest.raises(Refusal) as refused:
+            await services.rooms.open(table)
+        return refused.value.key, await services.rooms.old_record(table)
+
+    assert opened_by(tmp_path, OTHER, look) == ("old-rules", record if to_the_end else None)
+
+
+def test_a_game_that_is_over_is_shown_by_rules_that_tell_it_alike(tmp_path: Path) -> None:
+    table, _, record = played(tmp_path, to_the_end=True)
+
+    async def look(services: Services) -> dict[str, Any]:
+        return (await services.rooms.open(table)).table.record()
+
+    found = opened_by(tmp_path, SAME, look)
+    assert {**found, "rules": 1, "hash": ""} == {**record, "hash": ""}
 
 
 class Watching:

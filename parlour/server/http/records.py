@@ -14,7 +14,7 @@ from parlour.server.identity import NO_CLAIM
 from parlour.server.refusals import Refusal
 from parlour.server.replays import MAX_STEPS
 from parlour.server.rooms import KIND_RECORD
-from parlour.table import BadAnswer, Opened, PlayerId, first_entry_of_record
+from parlour.table import BadAnswer, Opened, PlayerId, TableId, first_entry_of_record
 
 MAX_FIRST = 1_000_000  # far beyond any game
 
@@ -30,12 +30,22 @@ class Page(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 async def record(call: Call) -> Reply:
-    """The record of a game that is over."""
-    room = await call.services.rooms.open(call.path["table"])
+    """The record of a game that is over, also if its rules are no longer played here."""
+    try:
+        room = await call.services.rooms.open(call.path["table"])
+    except Refusal as refusal:
+        kept = await call.services.rooms.old_record(call.path["table"]) if refusal.key == "old-rules" else None
+        if kept is None:
+            raise
+        return _attached(kept, call.path["table"])
     if room.table.stage != "over":
         raise Refusal(409, "not-over")
-    name = f'attachment; filename="{room.table.game.id}-{room.table.id}.json"'
-    return Reply(await asyncio.to_thread(room.table.record), headers={"content-disposition": name})
+    return _attached(await asyncio.to_thread(room.table.record), room.table.id)
+
+
+def _attached(record: Record, table: TableId) -> Reply:
+    name = f'attachment; filename="{record["game"]}-{table}.json"'
+    return Reply(record, headers={"content-disposition": name})
 
 
 async def upload(call: Call) -> Reply:

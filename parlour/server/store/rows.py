@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import asdict, replace
 
-from parlour.kernel import Seat
+from parlour.kernel import RECORD, Deal, Seat, commitment, deal_seed, plain_deal
 from parlour.table import (
     Acted,
     AnyCommand,
@@ -20,12 +20,14 @@ from parlour.table import (
     Logged,
     Opened,
     PlayerId,
+    Renewed,
     Result,
     SatDown,
     SteppedIn,
     StoodUp,
     Table,
     TableId,
+    TookBack,
     current_level,
 )
 
@@ -118,6 +120,9 @@ class Summary(Struct, frozen=True):
     asked: tuple[Seat, ...]
     result: Result | None
     open_deal: bool = False
+    number: int = 0  # of the last entry that is summed up here
+    trail: str = ""  # what the rules had told by then: whether other rules tell the same
+    end: dict[str, Any] | None = None  # of a game that is over: how its record ends
 
 
 _entries: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
@@ -191,8 +196,57 @@ def project(table: Table) -> Projection:
         asked=tuple(table.asked),
         result=table.result,
         open_deal=table.opened.open_deal,
+        number=table.number,
+        trail=table.trail(),
+        end=table.record_end(),
     )
     return Projection(table.changed_at, table.stage, table.next_deadline(), msgspec.json.encode(summary).decode())
+
+
+def rules_of(log: Iterable[Logged]) -> int:
+    """The version of the rules by which a table was played last."""
+    rules = 0
+    for logged in log:
+        match logged.entry:
+            case Opened(rules=found) | Renewed(rules=found):
+                rules = found
+    return rules
+
+
+def record_of(log: Sequence[Logged], summary: Summary) -> dict[str, Any] | None:
+    """The record of a game that is over, from its log alone: rules that no longer exist are not needed; None: it is not over."""
+    opened = log[0].entry
+    assert isinstance(opened, Opened)
+    if summary.end is None:
+        return None
+    actions = list(opened.actions)
+    entropy = dict(opened.entropy)
+    for logged in log:
+        match logged.entry:
+            case Acted(seat, action):
+                actions.append((seat, action))
+            case TookBack(seat, count, agreed):
+                own = [place for place, (other, _) in enumerate(actions) if agreed or other == seat]
+                for place in reversed(own[-count:]):
+                    del actions[place]
+            case SatDown(seat=seat, entropy=added) if added:
+                entropy[seat] = added
+            case StoodUp(seat):
+                entropy.pop(seat, None)
+    deal = Deal(opened.open_deal, opened.seed, tuple(sorted(entropy.items())))
+    seed = deal_seed(opened.seed, deal.entropy)
+    return {
+        "format": RECORD,
+        "game": opened.game,
+        "rules": rules_of(log),
+        "seats": opened.seats,
+        "options": dict(opened.options),
+        "seed": seed,
+        "commitment": commitment(seed),
+        "actions": [[seat, action] for seat, action in actions],
+        **summary.end,
+        **({} if opened.laid and not (deal.open or deal.entropy) else {"deal": plain_deal(deal)}),
+    }
 
 
 def summary_of(row: TableRow) -> Summary:

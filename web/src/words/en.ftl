@@ -175,6 +175,7 @@ news-resigned = { $who } resigns
 news-ran-out = { $who } has run out of time
 news-paused = Game paused
 news-resumed = Game resumed
+news-renewed = New version of the rules: by it everything so far would have happened alike, and the game goes on
 news-stepped-in = A bot ({ $level }) plays for { $who }
 news-stepped-back = { $who } is back
 news-named = New name: { $who }

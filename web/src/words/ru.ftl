@@ -181,6 +181,7 @@ news-resigned = { $who }: сдача партии
 news-ran-out = Время вышло: { $who }
 news-paused = Игра на паузе
 news-resumed = Игра продолжается
+news-renewed = Новая версия правил: по ней всё до сих пор вышло бы так же, и игра продолжается
 news-stepped-in = Бот ({ $level }) играет за: { $who }
 news-stepped-back = Снова за столом: { $who }
 news-named = Новое имя: { $who }
