@@ -35,6 +35,7 @@ class Limits:
     requests: Rate = Rate(50, 200)  # of an address
     tables: Rate = Rate(20 / 60, 20)
     records: Rate = Rate(6 / 60, 6)
+    texts: Rate = Rate(1, 10)  # of their own, such as scripts, that an address has checked
     sockets: Rate = Rate(5, 60)
     watches: Rate = Rate(5, 60)  # tables that an address begins to watch: it is told what happened before
 

@@ -43,12 +43,13 @@ class Services:
         self.replays = Replays()
         self.pages = Pages()
         self.readiness = Readiness(store)
-        self.checking = asyncio.Semaphore(1)  # records are checked one at a time
+        self.checking = asyncio.Semaphore(1)  # records and texts of somebody's own are checked one at a time
         self.origins = Origins(settings.origins)
         self.name = token_hex(8)  # another one after every start
         self.requests = TokenBuckets(settings.limits.requests)
         self.tables = TokenBuckets(settings.limits.tables)
         self.records = TokenBuckets(settings.limits.records)
+        self.texts = TokenBuckets(settings.limits.texts)
         self.sockets = TokenBuckets(settings.limits.sockets)
         self.watches = TokenBuckets(settings.limits.watches)
         self.chat = TokenBuckets(settings.limits.chat)

@@ -22,7 +22,15 @@ from tests.server.games import FINDER, GAMES
 PATIENCE = 20.0  # seconds until a test gives up; nothing is measured by it
 PLENTY = Rate(1e6, 10**6)
 GENEROUS = Limits(
-    messages=PLENTY, requests=PLENTY, tables=PLENTY, records=PLENTY, sockets=PLENTY, chat=PLENTY, controls=PLENTY, watches=PLENTY
+    messages=PLENTY,
+    requests=PLENTY,
+    tables=PLENTY,
+    records=PLENTY,
+    sockets=PLENTY,
+    chat=PLENTY,
+    controls=PLENTY,
+    texts=PLENTY,
+    watches=PLENTY,
 )
 
 IDS = count()  # of commands: each is used once, whoever sends it

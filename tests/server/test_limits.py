@@ -139,6 +139,18 @@ def test_chat_has_a_limit_of_its_own_for_each_player(tmp_path: Path) -> None:
             assert his.does(table, "say", text="hi")["message"] == "done"
 
 
+def test_texts_of_ones_own_are_checked_with_a_limit_for_each_address(tmp_path: Path) -> None:
+    asked = {"seats": 2, "options": {"custom": "x" * 600}}
+    with opened(settings(tmp_path / "p.db", limits=replace(GENEROUS, texts=Rate(NO_REFILL, 2)))) as house:
+        ann = house.guest()
+        found = [ann.post("/api/games/skirmish/terms", asked).status_code for _ in range(3)]
+        assert found == [422, 422, 429]
+        long = {"game": "skirmish", "chairs": [ME, RANDOM], "options": asked["options"]}
+        assert ann.post("/api/tables", long).status_code == 429
+        assert ann.post("/api/games/skirmish/terms", {"seats": 2}).status_code == 200, "choices that are printed cost nothing"
+        assert ann.post("/api/tables", {"game": "skirmish", "chairs": [ME, RANDOM]}).status_code == 201
+
+
 def test_who_begins_to_watch_again_and_again_has_to_wait(tmp_path: Path) -> None:
     with opened(settings(tmp_path / "p.db", limits=replace(GENEROUS, watches=Rate(NO_REFILL, 3)))) as house:
         ann = house.guest()

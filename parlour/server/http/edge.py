@@ -36,7 +36,9 @@ def endpoint(route: Route) -> Callable[[Request], Awaitable[Response]]:
             secret = secret_of(request)
             fresh = new_secret() if route.identity and player_of(secret) is None else None
             body = await _body(route, services, request, decode) if decode is not None else None
-            call = Call(services, player_of(fresh or secret), request.path_params, _query(route, request), body)
+            call = Call(
+                services, player_of(fresh or secret), request.path_params, _query(route, request), body, _address(request)
+            )
             reply = await route.handler(call)
             response = (
                 page_response(reply, request) if isinstance(reply.body, Page) else await compress(as_response(reply), request)
@@ -96,8 +98,12 @@ def _takes_gzip(request: Request) -> bool:
     return "gzip" in request.headers.get("accept-encoding", "")
 
 
+def _address(request: Request) -> str:
+    return request.client.host if request.client is not None else ""
+
+
 def _guard(route: Route, services: Services, request: Request) -> None:
-    address = request.client.host if request.client is not None else ""
+    address = _address(request)
     if not services.requests.take(address):
         raise Refusal(429, "too-fast")
     if route.method != "POST":

@@ -1,12 +1,11 @@
 """The games: what there is to play."""
 
-import asyncio
 from collections.abc import Callable, Mapping
 from functools import partial
 
 from parlour.kernel import LANGUAGES, Game, Illegal, Terms, with_words
 from parlour.server.bodies import GameCard, GameInfo, Lesson, Problem, TermsAsked, TermsInfo
-from parlour.server.http.route import Call, Reply, Route
+from parlour.server.http.route import Call, Reply, Route, read_terms
 from parlour.server.refusals import Refusal
 
 
@@ -23,7 +22,7 @@ async def terms(call: Call) -> Reply:
     """Terms filled up with the defaults."""
     asked = call.body_as(TermsAsked)
     game = call.services.catalogue.game(call.path["game"])
-    return Reply(await asyncio.to_thread(_terms_info, game, asked))  # to read a script takes its time
+    return Reply(await read_terms(call, asked.options, partial(_terms_info, game, asked)))
 
 
 def _terms_info(game: Game, asked: TermsAsked) -> TermsInfo:

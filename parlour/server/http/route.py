@@ -1,15 +1,18 @@
 """What an address answers: declared once, for the server and for the description of the interface."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
 
+from parlour.server.refusals import Refusal
 from parlour.server.services import Services
 from parlour.table import PlayerId
 
 T = TypeVar("T")
+SHORT_OPTIONS = 500  # characters: choices that a game has printed are no longer
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +24,7 @@ class Call:
     path: Mapping[str, str]
     query: Struct | None
     body: object
+    address: str = ""  # from where it comes
 
     def body_as(self, kind: type[T]) -> T:
         """The body, which is of the kind that the route has declared."""
@@ -47,6 +51,20 @@ class Reply:
     status: int = 200
     media: str = "application/json"
     headers: Mapping[str, str] = field(default_factory=dict)
+
+
+async def read_terms(call: Call, options: Mapping[str, str], read: Callable[[], T]) -> T:
+    """What comes of reading terms, in a thread: that may take its time.
+
+    A text of somebody's own is checked with a limit for each address, and one after another: threads that work all the time would
+    keep everybody else from working.
+    """
+    if sum(map(len, options.values())) <= SHORT_OPTIONS:
+        return await asyncio.to_thread(read)
+    if not call.services.texts.take(call.address):
+        raise Refusal(429, "too-fast")
+    async with call.services.checking:
+        return await asyncio.to_thread(read)
 
 
 Handler: TypeAlias = Callable[[Call], Awaitable[Reply]]

@@ -1,6 +1,6 @@
 """Tables: opening one, listing one's own, taking a seat, a rematch."""
 
-import asyncio
+from functools import partial
 from secrets import token_hex
 from typing import Annotated
 
@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from parlour.bots import levels
 from parlour.kernel import Game, Illegal
 from parlour.server.bodies import ChairAsked, Claim, MyTable, NewTable, Problem, TableOpened
-from parlour.server.http.route import Call, Reply, Route
+from parlour.server.http.route import Call, Reply, Route, read_terms
 from parlour.server.identity import fits, is_table_id, new_claim
 from parlour.server.refusals import Refusal, no_such_table
 from parlour.server.room import Room
@@ -31,9 +31,9 @@ async def open_table(call: Call) -> Reply:
     game = call.services.catalogue.game(asked.game)
     chairs = [_chair(chair, game, call.caller) for chair in asked.chairs]
     seed = asked.seed or token_hex(32)
-    entry = await asyncio.to_thread(
-        first_entry, game, chairs, asked.options, asked.clock, call.caller, seed, asked.entropy, chosen=bool(asked.seed)
-    )  # fmt: skip
+    chosen = bool(asked.seed)
+    opening = partial(first_entry, game, chairs, asked.options, asked.clock, call.caller, seed, asked.entropy, chosen=chosen)
+    entry = await read_terms(call, asked.options, opening)
     claim, claim_hash = new_claim()
     room = await call.services.rooms.create(entry, claim_hash)
     return Reply(TableOpened(room.table.id, claim), 201)
