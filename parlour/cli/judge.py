@@ -94,7 +94,7 @@ def studies(text: str) -> tuple[str, ...]:
 
 def run(arguments: Namespace) -> int:
     """Plays what is missing and writes the report; fails if a game did."""
-    trial = _trial(arguments)
+    trial = trial_from(arguments)
     folder = arguments.out or Path(f"judge-{trial.find().id}")
     exact = trial.deals * len(trial.blocks[0])
     if exact != trial.games:
@@ -113,7 +113,8 @@ def run(arguments: Namespace) -> int:
     return FAILED if faults else DONE
 
 
-def _trial(arguments: Namespace) -> Trial:
+def trial_from(arguments: Namespace) -> Trial:
+    """The trial that was asked for, or a refusal."""
     game = game_named(arguments.game)
     terms = terms_from(arguments, game)
     levels = tuple(arguments.level.split(","))
@@ -172,13 +173,15 @@ def _play_study(trial: Trial, study: str, journal: Journal[GameLine], folder: Pa
     faults, tried = 0, set[Fixture]()
     while missing := [fixture for fixture in fixtures_of(trial, study, journal.results) if fixture not in tried]:
         tried.update(missing)
-        faults += _play_fixtures(trial, study, missing, journal, folder, arguments)
+        faults += play_fixtures(trial, study, missing, journal, folder, arguments)
     return faults
 
 
-def _play_fixtures(
+def play_fixtures(
     trial: Trial, study: str, fixtures: list[Fixture], journal: Journal[GameLine], folder: Path, arguments: Namespace
 ) -> int:
+    """Plays those of some games that are not there yet; returns how many failed."""
+
     def take(fixture: Fixture, result: GameLine | Fault) -> bool:
         if not isinstance(result, Fault):
             journal.add(result)

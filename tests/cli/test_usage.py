@@ -17,7 +17,20 @@ def test_the_version_is_told(run: Run) -> None:
 def test_help_names_every_command(run: Run) -> None:
     ran = run("--help")
     assert ran.code == 0
-    for command in ("play", "serve", "watch", "simulate", "replay", "verify", "conform", "arena", "judge", "tune", "games"):
+    for command in (
+        "play",
+        "serve",
+        "watch",
+        "simulate",
+        "replay",
+        "verify",
+        "conform",
+        "arena",
+        "judge",
+        "balance",
+        "tune",
+        "games",
+    ):
         assert f"    {command}" in ran.out
         assert run(command, "--help").code == 0
 

@@ -201,3 +201,17 @@ judge-measure-decided = Decided
 judge-measure-used = Used
 judge-together = The strongest together: what explains the first team’s share of the win
 judge-interplay = Only together
+
+## `parlour balance`: designed numbers for targets.
+
+balance-title = { $game }: numbers for targets
+balance-proposal = Proposed: { $changes }
+balance-nothing = nothing, no change of these numbers does better
+balance-targets = Targets
+balance-note = Predicted is the sum of what single changes did. Measured is in the same deals as now, the best of some proposals, and so a little flattered. Only fresh deals verify it.
+balance-target = Target
+balance-now = Now
+balance-predicted = Predicted
+balance-measured = Measured
+balance-fresh-now = Fresh deals, now
+balance-fresh-changed = Fresh deals, changed

@@ -204,3 +204,17 @@ judge-measure-decided = Решена
 judge-measure-used = Берут
 judge-together = Самые сильные вместе: чем объясняется доля победы первой команды
 judge-interplay = Только вместе
+
+## `parlour balance`: придуманные числа под цели.
+
+balance-title = { $game }: числа под цели
+balance-proposal = Предлагается: { $changes }
+balance-nothing = ничего, ни одно изменение этих чисел не лучше
+balance-targets = Цели
+balance-note = Предсказание — сумма того, что дали изменения по одному. Измерено в тех же раздачах, что и «сейчас», лучшее из нескольких предложений и потому немного приукрашено. Проверяют только свежие раздачи.
+balance-target = Цель
+balance-now = Сейчас
+balance-predicted = Предсказано
+balance-measured = Измерено
+balance-fresh-now = Свежие раздачи, сейчас
+balance-fresh-changed = Свежие раздачи, с изменениями
