@@ -13,7 +13,7 @@ from rich.table import Table
 
 from parlour.cli.arguments import Command, Parser, add_changes, add_jobs, add_language, add_seed, add_terms, positive
 from parlour.cli.failure import DONE, FAILED, Failure, sanitize
-from parlour.cli.judge import PLAIN_WIDTH, play_fixtures, trial_from
+from parlour.cli.judge import PLAIN_WIDTH, open_page, play_fixtures, trial_from
 from parlour.lab.arena import BadStore, Formatter, Journal
 from parlour.lab.arena.page import STYLE, page, section
 from parlour.lab.judge import PLAIN, Fixture, GameLine, Trial, Variant, header_of, open_trial
@@ -70,6 +70,7 @@ def declare(parser: Parser) -> None:
     add_jobs(parser)
     parser.add_argument("--ray", metavar="ADDRESS", help="plays on a Ray cluster; `local` starts one here")
     parser.add_argument("--out", type=Path, metavar="FOLDER", help="for the games and the report (default: balance-GAME)")
+    parser.add_argument("--no-browser", action="store_true", help="only say where the report is")
     add_language(parser)
 
 
@@ -92,6 +93,7 @@ def run(arguments: Namespace) -> int:
     except OSError as error:
         raise Failure(f"{folder} cannot be used: {error.strerror}", FAILED) from None
     _report(search, chosen, verified, folder, arguments)
+    open_page(folder / "report.html", arguments)
     return DONE
 
 

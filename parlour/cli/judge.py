@@ -2,6 +2,7 @@
 
 import shlex
 import sys
+import webbrowser
 from argparse import ArgumentTypeError, Namespace
 from collections.abc import Iterator
 from functools import partial
@@ -15,6 +16,7 @@ from rich.text import Text
 from parlour.cli.arguments import Command, Parser, add_changes, add_jobs, add_language, add_seed, add_terms, positive
 from parlour.cli.failure import DONE, FAILED, Failure, sanitize
 from parlour.cli.lookup import game_named, levels_from, terms_from
+from parlour.cli.screen import has_display
 from parlour.cli.series import Series, check_machines, play_series
 from parlour.games import EXAMPLES
 from parlour.games import game as find_game
@@ -80,7 +82,14 @@ def declare(parser: Parser) -> None:
     add_jobs(parser)
     parser.add_argument("--ray", metavar="ADDRESS", help="plays on a Ray cluster; `local` starts one here")
     parser.add_argument("--out", type=Path, metavar="FOLDER", help="for the games and the report (default: judge-GAME)")
+    parser.add_argument("--no-browser", action="store_true", help="only say where the report is")
     add_language(parser)
+
+
+def open_page(file: Path, arguments: Namespace) -> None:
+    """Shows the report to whoever sits at a terminal with a screen."""
+    if sys.stdout.isatty() and has_display() and not arguments.no_browser:
+        webbrowser.open(file.resolve().as_uri())
 
 
 def studies(text: str) -> tuple[str, ...]:
@@ -106,6 +115,7 @@ def run(arguments: Namespace) -> int:
             for study in trial.studies:
                 faults += _play_study(trial, study, journal, folder, arguments)
             _report(evidence_of(trial, journal.results, faults), folder, arguments)
+            open_page(folder / REPORT_FILE, arguments)
     except BadStore as problem:
         raise Failure(f"{problem}; --out names another folder") from None
     except OSError as error:

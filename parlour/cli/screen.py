@@ -1,5 +1,6 @@
 """Standard input and output of a command, with styles on a terminal and plain elsewhere; a progress bar on standard error."""
 
+import os
 import sys
 from contextlib import suppress
 from importlib import import_module
@@ -69,3 +70,10 @@ def progress_bar() -> Progress:
     console = Console(stderr=True, highlight=False, force_terminal=terminal)
     columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     return Progress(*columns, console=console, auto_refresh=False, disable=not terminal, transient=True)
+
+
+def has_display() -> bool:
+    """Whether a browser would open a window, and not take over the terminal."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

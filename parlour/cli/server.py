@@ -4,7 +4,6 @@ Both commands import this module late, so that no other command waits for the se
 """
 
 import asyncio
-import os
 import socket
 import sys
 import webbrowser
@@ -28,7 +27,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from parlour.cli.arguments import PORT
 from parlour.cli.failure import DONE, FAILED, Failure, describe
 from parlour.cli.lookup import game_named
-from parlour.cli.screen import Screen
+from parlour.cli.screen import Screen, has_display
 from parlour.cli.wording import CLI_FOLDER
 from parlour.games import game, games
 from parlour.kernel import LANGUAGES, Game, words
@@ -70,7 +69,7 @@ def open_tables(arguments: Namespace) -> int:
             if sys.stdout.isatty():
                 print(qr_code(there), flush=True)
         screen.line(messages.say("ctrl-c-closes"))
-        if not arguments.no_browser and _has_display():
+        if not arguments.no_browser and has_display():
             Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
     run_server(settings, catalogue, listening, ready)
@@ -208,13 +207,6 @@ def _in_use(url: URL, error: InUse, language: str) -> str:
 def _socket_address(listening: socket.socket) -> tuple[str, int]:
     host, port, *_ = listening.getsockname()
     return host, port
-
-
-def _has_display() -> bool:
-    """Whether a browser would open a window, and not take over the terminal."""
-    if sys.platform in ("win32", "darwin"):
-        return True
-    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 async def _open_and_close(url: URL) -> None:

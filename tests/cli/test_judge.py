@@ -1,11 +1,13 @@
 """`parlour judge`: a report on a game from the command line, gone on with whenever it was left."""
 
 import json
+from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from parlour.cli import judge
 from parlour.kernel import start
 from parlour.lab.judge import play
 from tests.cli.commands import SKIRMISH, Ran, Run, is_one_line
@@ -67,6 +69,19 @@ def test_a_study_adds_games_and_sections_and_is_not_played_twice(
     assert told["deep"]["ladder"] == [] and "--study ladder" in (tmp_path / "judge-skirmish" / "report.html").read_text()
     monkeypatch.setattr(play, "start", None)  # nothing more is played
     assert run(*study).code == 0
+
+
+def test_the_page_opens_for_whoever_has_a_screen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    page = tmp_path / "report.html"
+    for display, quiet in (("", False), (":0", True), (":0", False)):
+        monkeypatch.setenv("DISPLAY", display)
+        monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+        monkeypatch.setattr("sys.platform", "linux")
+        judge.open_page(page, Namespace(no_browser=quiet))
+    assert opened == [page.as_uri()]
 
 
 def test_an_unknown_study_is_refused(run: Run) -> None:
