@@ -1,5 +1,6 @@
 """Words for ids: Project Fluent files in two languages, the kernel's own and each game's."""
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -10,6 +11,7 @@ from parlour.kernel.errors import Illegal
 from parlour.kernel.game import Game
 
 LANGUAGES = ("en", "ru")
+_PLACE = re.compile(r"\$(\w+)")
 KERNEL_FOLDER = Path(__file__).parent
 
 
@@ -19,11 +21,14 @@ class Localization:
     def __init__(self, folders: tuple[Path, ...], language: str) -> None:
         from fluent.runtime import FluentBundle, FluentResource  # only where words are wanted: rules run without
 
+        self._places: set[str] = set()
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
             path = folder / "text" / f"{language}.ftl"
             if path.exists():
-                self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+                text = path.read_text(encoding="utf-8")
+                self._bundle.add_resource(FluentResource(text))
+                self._places.update(_PLACE.findall(text))
 
     def __contains__(self, key: str) -> bool:
         return self._bundle.has_message(key)
@@ -36,6 +41,10 @@ class Localization:
         assert pattern is not None, f"{key} has no words"
         text, _ = self._bundle.format_pattern(pattern, {name: _sayable(fact) for name, fact in facts.items()})
         return str(text)
+
+    def outline(self, key: str) -> str:
+        """The message with an ellipsis in each of its places, for lists of messages; the bare id where there are no words."""
+        return self.say(key, **dict.fromkeys(self._places, "…"))
 
 
 @cache

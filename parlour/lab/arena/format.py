@@ -1,5 +1,6 @@
 """Formats numbers and names for tables and reports, in one language."""
 
+import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -48,8 +49,14 @@ class Formatter:
         return ": ".join(told)
 
     def question(self, kind: str) -> str:
-        """A kind of question, as it is called in the rules of the game."""
-        return kind.replace("-", " ")
+        """What a kind of question asks, as players read it; its id if it has no words."""
+        key = f"ask-{kind}"
+        if key not in self._words:
+            return kind.replace("-", " ")
+        sentences = re.split(r"(?<=[.?]) ", " ".join(self._words.outline(key).split()))
+        told = next((sentence for sentence in sentences if "?" in sentence), sentences[0])
+        told = re.sub(r"^(«…»|“…”|…)(, …)?: ", "", told)
+        return told[:1].upper() + told[1:]
 
     def event(self, name: str, facts: Mapping[str, str | int]) -> str | None:
         """How players are told of an event; None where the game has no words for it."""

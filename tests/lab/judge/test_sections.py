@@ -152,6 +152,14 @@ def test_an_ending_is_told_in_the_words_of_the_game() -> None:
         assert formatter.event("unheard-of", {}) is None
 
 
+def test_a_question_is_called_by_what_it_asks() -> None:
+    game = parlour.game("horde")
+    told = {language: Formatter(game, game.terms(), language) for language in ("en", "ru")}
+    assert told["ru"].question("summon") == "Кто отправится в путь?"
+    assert told["en"].question("summon").endswith("?") and "…" not in told["en"].question("summon")
+    assert told["en"].question("unheard-of") == "unheard of"
+
+
 def test_tension_is_averaged_over_games() -> None:
     games = [
         line(0, tension=Tension(2, 0.5, 0, 0.08, 0.8, 0.1, True)),
