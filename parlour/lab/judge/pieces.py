@@ -45,17 +45,26 @@ class Roll:
     def names(self, game: Game, position: Position, seat: Seat, decision: Decision, action: Action) -> frozenset[str]:
         """The pieces that an answer names or means; if none, its first word, with the piece that the question is about."""
         told = notation(action).split(" ")
-        pieces = self._pieces(told)
-        if game.hints.takes is not None:
-            pieces.update(game.hints.takes(position, seat, decision, action))
-        return frozenset(pieces or {f"{self._subject(decision)}{told[0]}"})
+        return self._named(game, position, seat, decision, action, told) or frozenset({f"{self._subject(decision)}{told[0]}"})
 
     def options(self, match: Match, seat: Seat, decision: Decision) -> dict[str, frozenset[str]]:
         """What each answer of a list names, by its notation."""
-        return {
-            notation(action): self.names(match.game, match.position, seat, decision, action)
-            for action in islice(decision.actions, MOST_COMPARED)
-        }
+        named, words = {}, list[str]()
+        for action in islice(decision.actions, MOST_COMPARED):
+            told = notation(action)
+            named[told] = self._named(match.game, match.position, seat, decision, action, told.split(" "))
+            if not named[told]:
+                words.append(told)
+        subject = self._subject(decision) if words else ""
+        return {**named, **{told: frozenset({f"{subject}{told.split(' ')[0]}"}) for told in words}}
+
+    def _named(
+        self, game: Game, position: Position, seat: Seat, decision: Decision, action: Action, told: list[str]
+    ) -> frozenset[str]:
+        pieces = self._pieces(told)
+        if game.hints.takes is not None:
+            pieces.update(game.hints.takes(position, seat, decision, action))
+        return frozenset(pieces)
 
     def _subject(self, decision: Decision) -> str:
         """The piece that a question is about whose answers are only words, as yes and no."""
