@@ -115,6 +115,8 @@ class Search:
         plain = self._play((), "now")
         self.now = {target.name: estimate(target.name, plain) for target in self.targets}
         now, effects = values_of(self.targets, plain), {}
+        for untold in [target.name for target in self.targets if target.name not in now]:
+            raise Failure(f"no game tells {sanitize(untold)[:60]}: the report of `parlour judge` has the names")
         screened = self._deals[: max(1, self.trial.compared)]
         before = values_of(self.targets, [line for line in plain if line.fixture in screened])
         changes = changes_worth_trying(self.trial, self._journal.results)

@@ -38,6 +38,7 @@ def test_fewer_rounds_are_proposed_for_shorter_games_and_verified_on_fresh_deals
     [
         (("--target", "beauty=1"), "beauty"),
         (("--target", "first=0.5", "--vary", "wings"), "no designed number"),
+        (("--target", "side:wings=0.5"), "side:wings"),
         (("--target", "first=0.5", "--level", "random,novice"), "one level"),
         ((), "--target"),
     ],
