@@ -21,11 +21,11 @@ class Band(NamedTuple):
     chances: tuple[float, ...]
 
 
-def curve_chart(bands: Sequence[Band], label: str) -> str:
-    """The middle of the games as a line, half of them in the inner band, eight of ten in the outer one."""
+def curve_chart(bands: Sequence[Band], label: str, fair: float = 0.5) -> str:
+    """The middle of the games as a line, half of them in the inner band, eight of ten in the outer one; an even share dashed."""
     outer, inner = (_area(bands, place) for place in (0, 1))
     middle = _points((band.at, band.chances[2]) for band in bands)
-    grid = "".join([_level(share) for share in GRID])
+    grid = "".join([_level(share) for share in GRID if share != fair]) + _level(fair, "fair")
     labels = "".join([
         f'<text x="0" y="{_top(share)}" dy="{"12" if share == 1 else "-4"}">{100 * share:.0f} %</text>' for share in (1, *GRID, 0)
     ])  # fmt: skip
@@ -68,8 +68,7 @@ def _points(points: Iterable[tuple[float, float]]) -> str:
     return " ".join([f"{FINE * at:.0f},{FINE * (1 - chance):.0f}" for at, chance in points])
 
 
-def _level(share: float) -> str:
-    kind = "fair" if share == 0.5 else "mark"
+def _level(share: float, kind: str = "mark") -> str:
     return f'<line class="{kind}" x1="0" x2="{FINE}" y1="{FINE * (1 - share):.0f}" y2="{FINE * (1 - share):.0f}"/>'
 
 

@@ -4,6 +4,7 @@ import pytest
 
 import parlour
 from parlour.lab.arena import Formatter
+from parlour.lab.judge.charts import Band, curve_chart
 from parlour.lab.judge.curve import Tension
 from parlour.lab.judge.estimates import Bootstrap, Difference, Estimate, Extreme, adjust, difference, extreme, quick_share
 from parlour.lab.judge.evidence import Evidence
@@ -209,6 +210,13 @@ def test_a_ban_shows_what_something_is_worth() -> None:
     worth = content.bans(Evidence(parlour.game("examples.skirmish"), TRIAL, (own,), tuple(under)), own)
     assert worth["buy", "axe"].value == 0.5 and 0.3 < worth["buy", "axe"].low < 0.5 < worth["buy", "axe"].high < 0.7
     assert content.contents(own, worth).kinds["buy"][0].verdict == "must"
+
+
+def test_an_even_share_among_four_is_a_quarter() -> None:
+    four = line(0, teams=(0, 1, 2, 3), outcome=(1.0, 0.0, 0.0, 0.0))
+    assert tense.suspense(level(four)).even == 0.25 and tense.suspense(level(line(0))).even == 0.5
+    chart = curve_chart([Band(0.0, (0.2,) * 5), Band(1.0, (0.9,) * 5)], "a curve", 0.25)
+    assert chart.count('class="fair"') == 1 and 'class="fair" x1="0" x2="1000" y1="750"' in chart
 
 
 def test_pace_adds_up_what_there_was_to_choose() -> None:

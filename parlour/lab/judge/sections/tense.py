@@ -28,6 +28,7 @@ class Suspense:
     comebacks: Estimate | None
     swing: Estimate | None
     largest_swing: Extreme | None  # of all games
+    even: float  # share of the win, at which the curve begins between equals
     curve: tuple[Band, ...]  # the winner's chance, at even steps of the game: quantiles over the games
 
 
@@ -51,6 +52,7 @@ def suspense(level: Level) -> Suspense:
         level.bootstrap.share([(deal, comeback, 1.0) for deal, comeback in _numbers(won, "comeback")]),
         mean([(deal, tension.swing) for deal, tension in told]),
         extreme([(deal, tension.swing) for deal, tension in told]),
+        1 / max([2, *[len(set(line.teams)) for line in level.finished]]),
         tuple(bands(level.finished)),
     )
 
@@ -95,4 +97,4 @@ def show(formatter: Formatter, evidence: Evidence, measured: Mapping[str, Suspen
 def _chart(formatter: Formatter, name: str, own: Suspense) -> str:
     heading = level_heading(name, formatter.say("judge-winners-chance", games=own.won))
     label = f"{name}: {formatter.say('judge-curve')}"
-    return f"<div>{heading}{curve_chart(own.curve, label)}</div>\n"
+    return f"<div>{heading}{curve_chart(own.curve, label, own.even)}</div>\n"
