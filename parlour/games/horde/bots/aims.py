@@ -16,8 +16,6 @@ DEPTH = 2  # of the front
 CHASE, CHASE_MORE, SIGHT = 1.0, 0.5, 5  # for a step towards an intruder, for each beyond the border, and from how far
 URGENT, PATIENCE = 6.0, 40  # how many times more a step is worth in the end, and the rounds until then
 MUSTER = 18  # rounds after which both armies have gathered
-MARCH = 14  # rounds after that in which an army comes before cities that another holds
-HOST = 10  # units that go there together
 
 
 def target_hexes(war: War, side: Side) -> Hexes:
@@ -111,18 +109,16 @@ def aim(war: War, side: Side) -> Aim:
     ways = sorted([away[hex] for unit, hex in war.at.items() if SIDE_OF[unit] == side])
     own = HELD[side]
     urgent = urgency(war, side)
-    together = round((HOST if war.mode == "conquest" else own.pack) / urgent)
+    together = round(own.pack / urgent)
     return Aim(away, ways[min(max(together, 1), len(ways)) - 1] - round(own.ahead) if ways else 0, away, 0.0, urgent)
 
 
 def urgency(war: War, side: Side) -> float:
     """How much more a step is worth the later it is: fewer are still to arrive, and waiting for them wins nothing.
 
-    Once both have gathered, the side with the stronger army has to come in a Skirmish, the Horde in Conquest: whole, for units
-    that come before the others die before they come.
+    Once both have gathered, the Horde has to come in Conquest, and the side with the stronger army in a Skirmish.
     """
-    late = war.round - MUSTER - (MARCH if war.mode == "conquest" else 0)
-    if late <= 0:
+    if war.round <= MUSTER:
         return 1.0
     match war.mode:
         case "conquest" if side == HORDE:
@@ -131,7 +127,7 @@ def urgency(war: War, side: Side) -> float:
             pass
         case _:
             return 1.0
-    return 1.0 + URGENT * min(1.0, late / PATIENCE)
+    return 1.0 + URGENT * min(1.0, (war.round - MUSTER) / PATIENCE)
 
 
 def _strength(war: War, side: Side) -> float:
