@@ -10,7 +10,6 @@ const KEPT = "candelabria-seen";
 interface Kept {
   /** The page of the table. */
   page: string;
-  year: number;
   seats: Record<string, Glimpse>;
 }
 
@@ -25,8 +24,7 @@ export class Remembering {
   ) {
     this.fresh = $derived.by(() => {
       const before = this.#seen.seats[String(this.view().seat)];
-      // a new year clears the map of its candles: nothing of that was done by anybody
-      return before && this.#seen.year === realmOf(this.view()).year ? freshSince(before, this.view()) : NOTHING_NEW;
+      return before ? freshSince(before, this.view()) : NOTHING_NEW;
     });
     $effect.pre(() => this.#look(this.view(), this.decision()));
   }
@@ -42,7 +40,7 @@ export class Remembering {
 
   #keep(view: View): void {
     const seats = { ...untrack(() => this.#seen).seats, [String(view.seat)]: glimpse(view) };
-    this.#seen = { page: location.pathname, year: realmOf(view).year, seats };
+    this.#seen = { page: location.pathname, seats };
     keep(KEPT, this.#seen);
   }
 }
@@ -53,7 +51,7 @@ function isOwnTurn(view: View): boolean {
 }
 
 function kept(): Kept {
-  const here = { page: location.pathname, year: 0, seats: {} };
+  const here = { page: location.pathname, seats: {} };
   const before = recall(KEPT) as Kept | null;
   return before?.page === here.page && typeof before.seats === "object" ? before : here;
 }
