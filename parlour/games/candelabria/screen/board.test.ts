@@ -177,3 +177,21 @@ test("struck regions lie under fog, and the contested one is lit", () => {
   expect(elements(container, ".fog")).toHaveLength(realmOf(scene.view).struck.length);
   expect(elements(container, ".contested")).toHaveLength(1);
 });
+
+test("what others did since the last answer is ringed until the next one, and not what one does oneself", async () => {
+  const scene = asked("turn");
+  const { view } = scene;
+  const realm = realmOf(view);
+  const mine = mineOf(view);
+  const other = realm.houses.find((house) => house !== mine && house !== "") ?? "";
+  const away = realm.castles.map((at, seat) => (realm.houses[seat] === other ? "r6_mine" : at));
+  const moved = { ...view, table: { ...view.table, season: "kindling", active: view.seat, castles: away } };
+  const board = shown(scene);
+  const next = { kind: "turn", options: [...(scene.decision?.options ?? [])] };
+  await board.rerender({ view: { ...view, decision: null }, decision: null });
+  await board.rerender({ view: { ...moved, decision: next }, decision: next });
+  expect(board.at(`figure:${other}_castle`).classList).toContain("fresh");
+  const going = { kind: "move", options: ["move castle r1_mine", "stop"] };
+  await board.rerender({ view: { ...moved, decision: going }, decision: going });
+  expect(board.at(`figure:${other}_castle`).classList).not.toContain("fresh");
+});

@@ -40,8 +40,9 @@ export class Remembering {
 
   #keep(view: View): void {
     const seats = { ...untrack(() => this.#seen).seats, [String(view.seat)]: glimpse(view) };
-    this.#seen = { page: location.pathname, seats };
-    keep(KEPT, this.#seen);
+    const kept = { page: location.pathname, seats };
+    this.#seen = kept;
+    keep(KEPT, kept);
   }
 }
 
