@@ -1,6 +1,6 @@
 /** How the game stands, in a few sentences: the turn, the marker, what phase 3 would give, how near the end is. */
 import type { Scene } from "$web/boards/board";
-import { duelOf, FEW, factsOf, LEVELS, LOCKS, SIDES, sideOf } from "./duel";
+import { depthOf, duelOf, FEW, factsOf, LEVELS, LOCKS, SIDES, seatOf, sideOf } from "./duel";
 import { nameOf } from "./naming";
 import { nearWords } from "./panels/near";
 
@@ -34,6 +34,16 @@ export function outlook({ view, words }: Scene): string {
       : []),
   ];
   const facts = { character: nameOf(words, activity.character), side: nameOf(words, activity.side) };
+  const price = factsOf(view).price[seatOf(activity.side)] ?? 0;
+  const missing = price - (duel.energy[seatOf(activity.side)] ?? 0);
+  // one more rest, and there is something to have
+  if (gifts.length === 0 && missing > 0 && depthOf(duel.rung[activity.character] ?? 0) > 0)
+    return words.say("screen-gives-dear", {
+      ...facts,
+      level: (duel.knowledge[seatOf(activity.side)] ?? 0) + 1,
+      price,
+      missing,
+    });
   if (gifts.length === 0) return words.say("screen-gives-nothing", facts);
   return words.say("screen-gives", { ...facts, gifts: gifts.join(words.say("screen-and")) });
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Scene } from "$web/boards/board";
 import { asked } from "./fixtures/situations";
+import { outlook } from "./standing";
 import { answerWords, distanceWords, stepWords } from "./wording";
 
 /** A City player's question with somebody on a rung, and so many locked already. */
@@ -91,4 +92,29 @@ test("the way to the lock is counted from either world", () => {
   expect(distanceWords(scene, 2)).toContain("2 steps to Secured");
   expect(distanceWords(scene, 8)).toContain("one step to Devoured");
   expect(distanceWords(scene, 9)).toBe("Devoured, box 4 of 4");
+});
+
+test("what a character offers is told also where the energy for it is missing", () => {
+  const scene = asked("action", 0);
+  const facts = {
+    ...scene.view.facts,
+    price: [3, 1],
+    activity: { side: "city", character: "sam", raise: false, use: false },
+  };
+  const told = (rung: number, energy: number) =>
+    outlook({
+      ...scene,
+      view: {
+        ...scene.view,
+        facts,
+        table: {
+          ...scene.view.table,
+          knowledge: [2, 0],
+          energy: [energy, 5],
+          rung: { ...scene.view.table.rung, sam: rung },
+        },
+      },
+    });
+  expect(told(3, 1)).toBe("Activity phase: Sam offers The City knowledge 3 for 3 energy, 2 more than there is");
+  expect(told(4, 1)).toBe("Activity phase: Sam gives The City nothing as things stand");
 });
