@@ -681,14 +681,26 @@ screen-do-remove = { $id } — вон из игры
 screen-do-give-up = Убрать насовсем: { $id }
 screen-do-use = { $character }: «{ $effect }»
 screen-do-knowledge = Применить: «{ $effect }»
-screen-do-rest = Отдых: +{ $amount } энергии
-screen-do-rest-full = Отдых: +{ $amount } энергии (предел)
+screen-do-rest = Отдых: +{ $amount } { $amount ->
+    [one] энергия
+   *[other] энергии
+  }
+screen-do-rest-full = Отдых: +{ $amount } { $amount ->
+    [one] энергия
+   *[other] энергии
+  } (предел)
 screen-do-rest-idle = Отдых: энергия на пределе
 screen-do-prepare = Подготовка
 screen-do-refill = Добрать до { $size } карт
-screen-do-activate = Активировать за { $cost } энергии
+screen-do-activate = Активировать за { $cost } { $cost ->
+    [one] энергию
+   *[other] энергии
+  }
 screen-do-cancel = Выстрелить: отменить
-screen-do-raise = Уровень { $level } за { $price } энергии
+screen-do-raise = Уровень { $level } за { $price } { $price ->
+    [one] энергию
+   *[other] энергии
+  }
 screen-do-step = Дальше: { $id }
 screen-do-discard = Сбросить: { $id }
 screen-do-take = Взять: { $id }
@@ -737,21 +749,36 @@ screen-menu-close = Отмена
 screen-card = { $card }{ $count ->
     [1] {""}
    *[other] {" "}× { $count }
-  }, эффект за { $cost } энергии, символ «{ $symbol }».
+  }, эффект за { $cost } { $cost ->
+    [one] энергию
+   *[other] энергии
+  }, символ «{ $symbol }».
 screen-equipment = Экипировка
 screen-reach = Может сдвинуть жителей: { $shift }. Мест для её жетона: { $token }.
-screen-activate-yes = Затем эффект можно активировать за { $cost } энергии.
-screen-activate-cost = Эффект стоит { $cost } энергии: сейчас её не хватает.
+screen-activate-yes = Затем эффект можно активировать за { $cost } { $cost ->
+    [one] энергию
+   *[other] энергии
+  }.
+screen-activate-cost = Эффект стоит { $cost } { $cost ->
+    [one] энергию
+   *[other] энергии
+  }: сейчас её не хватает.
 screen-activate-void = Эффект сейчас ничего бы не изменил.
 screen-activate-never = Сейчас карту играют без её эффекта.
-screen-activate-plain = Эффект стоит { $cost } энергии.
+screen-activate-plain = Эффект стоит { $cost } { $cost ->
+    [one] энергию
+   *[other] энергии
+  }.
 screen-key-shift = сдвинуть
 screen-key-token = положить жетон
 screen-put-back = Вернуть в руку
 screen-pick-gap = Куда? Выберите промежуток в круге.
 screen-pick-level = Выберите подсвеченный уровень на своей шкале или приберегите: это можно лишь однажды.
 screen-raise = Повысить знания
-screen-raise-about = Вам служит { $character }: уровень { $level } за { $price } энергии.
+screen-raise-about = Вам служит { $character }: уровень { $level } за { $price } { $price ->
+    [one] энергию
+   *[other] энергии
+  }.
 screen-pick-row = Выберите одну из карт внизу.
 screen-slots-full = Все три места заняты: одну из прежних карт придётся убрать.
 
@@ -765,7 +792,10 @@ screen-knowledge-title = Знания
 screen-knowledge = Знания: уровень { $level } из { $needed }
 screen-knowledge-about = Знания: уровень { $level }. Уровень { $needed } приносит победу.
 screen-knowledge-both = Знания Города: { $city } из { $needed }, Существа: { $creature } из { $needed }
-screen-price = следующий уровень стоит { $price } энергии
+screen-price = следующий уровень стоит { $price } { $price ->
+    [one] энергию
+   *[other] энергии
+  }
 screen-next-price = дальше: { $price }
 screen-spent = единственный эффект уже применён
 screen-unspent = единственный эффект ещё впереди
