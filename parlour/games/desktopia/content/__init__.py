@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from parlour.games.desktopia.content.characters import CHARACTERS, Character
-from parlour.games.desktopia.content.disks import ARTIFACTS, DIAMETERS, ORDERS, SIZES, Size
+from parlour.games.desktopia.content.disks import ARTIFACTS, CHARACTERS, DIAMETERS, ORDERS, SIZES, Character, Size
 from parlour.games.desktopia.content.missiles import MISSILES, Missile
 
 RITUALS: Mapping[str, int] = {  # how many cards of each kind (RULES.md 11.5)
