@@ -10,7 +10,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-fund --no-audit
 LOCK := $(BIN)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header
 SCREENS := $(shell find web/src web/public web/index.html parlour/games/*/screen parlour/games/*/art -type f 2>/dev/null)
 
-.PHONY: play test check check-python check-web unit browse stage browser client wire soak attack bench ladders record lock clean
+.PHONY: play test check check-python check-web unit browse stage browser client wire soak chaos attack bench ladders record lock clean
 
 play: $(PLAY) $(CLIENT)
 	$(BIN)/parlour play
@@ -54,6 +54,10 @@ wire: $(READY)
 
 soak: $(READY)
 	$(BIN)/pytest -m soak -n 2 -o addopts="-q --import-mode=importlib"
+
+# A thousand faults under a server that is played at; `python -m tests.chaos 60` is a short one.
+chaos: $(READY)
+	$(BIN)/python -m tests.chaos
 
 # Attacks on a real server, and what somebody who plays meanwhile feels of them.
 attack: $(READY)
