@@ -77,7 +77,7 @@ def declare(parser: Parser) -> None:
         action="append",
         default=[],
         metavar="KEYS",
-        help="a pattern of the numbers to sweep, as kinds.*; may be repeated",
+        help="what to sweep, as 'kinds.*', or ban, as 'summon *'; repeatable",
     )
     add_seed(parser, default=0, help="all deals and all bots' luck follow from it (default: 0)")
     add_jobs(parser)

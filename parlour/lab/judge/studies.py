@@ -11,6 +11,7 @@ Deals and line-ups are those of the trial, so that whatever is the same has the 
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from fnmatch import fnmatchcase
 from itertools import combinations, pairwise
 from math import fsum
 from typing import Any
@@ -104,7 +105,9 @@ def _content(trial: Trial, results: Results) -> Iterator[Fixture]:
             if key.split(" ", 1)[1].partition(":")[0] in pieces:
                 offered[key] = offered.get(key, 0) + sum(times > 0 for times in counts[::2])
     teams = sorted({team for line in played for team in line.teams})
-    for key in sorted(key for key, times in offered.items() if times >= LEAST):
+    patterns = [pattern for pattern in trial.vary if " " in pattern]
+    wanted = [key for key in offered if ":" not in key and (not patterns or any(fnmatchcase(key, one) for one in patterns))]
+    for key in sorted(key for key in wanted if offered[key] >= LEAST):
         kind, what = key.split(" ", 1)
         for line in played[: max(1, -(-trial.compared // max(1, len(teams))))]:
             for team in sorted(set(line.teams)):
@@ -117,7 +120,7 @@ def changes_worth_trying(trial: Trial, results: Results) -> list[tuple[str, Any]
     met = {piece for fixture, line in results.items() if fixture.level == level for piece in line.pieces}
     groups = groups_of(game.content)
     reached = pieces_met(groups, met)
-    numbers = designed(game, trial.vary)
+    numbers = designed(game, [pattern for pattern in trial.vary if " " not in pattern])
     wanted = {key: number for key, number in numbers.items() if key not in trial.changes}
     return [
         (key, other)

@@ -59,7 +59,7 @@ class Trial:
     limit: int = ANSWERS
     studies: tuple[str, ...] = ()
     compared: int = 0  # games of each comparison of a study
-    vary: tuple[str, ...] = ()  # patterns of the numbers that a sweep changes; () is every designed one
+    vary: tuple[str, ...] = ()  # patterns of numbers to sweep, and of "kind what" to ban; () is all
 
     def terms(self, lineup: Lineup = (), variant: Variant = PLAIN) -> Terms:
         return self.find().terms(self.seats, {**self.options, **options_of(lineup)}, {**self.changes, **dict(variant.changes)})

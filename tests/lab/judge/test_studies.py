@@ -52,6 +52,17 @@ def test_each_piece_that_was_offered_is_banned_for_each_team() -> None:
     assert {each.deal for each in fixtures} == {0, 1}, "two deals with a ban for each team are four games"
 
 
+def test_bans_are_narrowed_by_a_pattern_with_the_kind_of_question() -> None:
+    choices = {"attack r1": (1, 0, 1, 1), "attack r2": (1, 0, 1, 1), "move r1": (1, 0, 1, 1), "move r1:stay": (1, 0, 1, 1)}
+    results = {Fixture("novice", deal, ()): line(deal, choices=choices) for deal in range(4)}
+    for vary, banned in (
+        (("attack *", "kinds.*"), {"attack r1", "attack r2"}),
+        (("rounds",), {"attack r1", "attack r2", "move r1"}),
+    ):
+        fixtures = fixtures_of(replace(SKIRMISH, vary=vary), "content", results)
+        assert {" ".join(each.variant.ban or ()) for each in fixtures} == banned
+
+
 def test_a_study_is_told_apart_from_the_games_of_a_level() -> None:
     assert Fixture("novice", 0, ()).variant == PLAIN
     assert not {fixture.variant for study in ("ladder", "trace", "luck") for fixture in fixtures_of(SKIRMISH, study, {})} & {
