@@ -197,7 +197,9 @@ def difference(
     (share, scores, least), (theirs, others, their_least) = sides
     paired = fsum([(scores.get(deal, 0.0) - others.get(deal, 0.0)) ** 2 for deal in {**scores, **others}])
     alone = fsum([score**2 for own in (scores, others) for score in own.values()])
-    cautious = (least + their_least) * (min(1.0, paired / alone) if alone else 1.0)  # deals in common cancel out here, too
+    common = len(scores.keys() & others.keys()) / len({**scores, **others})
+    part = max(paired / alone if alone else 0.0, 1 / len(scores)) if common else 1.0  # deals in common cancel out here, too
+    cautious = (least + their_least) * min(1.0, part)
     error, value = sqrt(max(paired, cautious)), share - theirs
     low, high = value - NORMAL * error, value + NORMAL * error
     if shares:

@@ -48,8 +48,9 @@ class Roll:
         return self._named(game, position, seat, decision, action, told) or frozenset({f"{self._subject(decision)}{told[0]}"})
 
     def options(self, match: Match, seat: Seat, decision: Decision) -> dict[str, frozenset[str]]:
-        """What each answer of a list names, by its notation."""
-        named, words = {}, list[str]()
+        """What each answer of a list names, by its notation; of continuous answers the ids from which one chooses."""
+        ids = [part for own in (decision.ranges or {}).values() for part in own if type(part) is str]
+        named, words = {part: pieces for part in ids if (pieces := frozenset(self._pieces([part])))}, list[str]()
         for action in islice(decision.actions, MOST_COMPARED):
             told = notation(action)
             named[told] = self._named(match.game, match.position, seat, decision, action, told.split(" "))

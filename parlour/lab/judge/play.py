@@ -120,7 +120,7 @@ class Notes:
 
     def read(self, seat: Seat, decision: Decision) -> Mapping[str, frozenset[str]]:
         """What each answer names that may be given now."""
-        return {} if decision.ranges else self._roll.options(self._match, seat, decision)
+        return self._roll.options(self._match, seat, decision)
 
     def take(self, seat: Seat, decision: Decision, action: str, options: Mapping[str, frozenset[str]]) -> None:
         """An answer that was given, out of these."""
@@ -135,7 +135,8 @@ class Notes:
         """Counts what was offered and what was taken; what every answer names is no choice."""
         named = list(options.values())
         offered = frozenset().union(*named) - frozenset.intersection(*named) if named else frozenset()
-        taken, at = options.get(action, frozenset()), 2 * self._order.index(self._teams[seat])
+        words = [action] if action in options else [word for word in action.split(" ") if word in options]
+        taken, at = frozenset().union(*[options[word] for word in words]), 2 * self._order.index(self._teams[seat])
         for what in offered:
             counts = self._choices.setdefault(f"{kind} {what}", [0] * (2 * len(self._order)))
             counts[at] += 1

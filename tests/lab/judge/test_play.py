@@ -107,6 +107,15 @@ def test_what_was_offered_and_taken_is_counted_for_each_team() -> None:
     assert all(taken <= offered for counts in line.choices.values() for offered, taken in (counts[:2], counts[2:]))
 
 
+def test_a_disk_that_could_be_flicked_was_offered() -> None:
+    """A continuous answer names one of some ids: which character acts is a choice, how hard it is flicked is none."""
+    trial = Trial(partial(parlour.game, "desktopia"), ("random",), 1, seed=3, limit=12)
+    line = played(trial)
+    offered = {key: counts for key, counts in line.choices.items() if key.startswith("act ")}
+    assert {"act div", "act end"} <= set(offered)
+    assert sum(counts[1] + counts[3] for counts in offered.values()) == line.asks["act"]
+
+
 def test_a_ban_is_kept_by_the_team_that_is_under_it() -> None:
     free = played(SKIRMISH)
     kind, what = max(free.choices, key=lambda key: free.choices[key][1]).split(" ", 1)

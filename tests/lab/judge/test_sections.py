@@ -281,6 +281,12 @@ def test_deals_in_common_make_a_difference_surer() -> None:
     assert difference(one[:1], other) is None
 
 
+def test_no_difference_in_a_few_deals_is_not_certain_either() -> None:
+    parts = [(deal, float(deal % 2), 1.0) for deal in range(8)]
+    told = difference(parts, parts)
+    assert told is not None and told.value == 0 and told.chance == 1 and -0.25 < told.low < -0.1 and 0.1 < told.high < 0.25
+
+
 def test_three_wins_of_three_are_not_certain() -> None:
     told = difference([(deal, 1.0, 1.0) for deal in range(3)], [(deal + 9, 0.0, 1.0) for deal in range(3)])
     assert told is not None and told.value == 1 and 0.4 < told.low < 0.6

@@ -119,4 +119,5 @@ def test_what_two_numbers_do_only_together_is_nobodys_own() -> None:
     assert wanted == [(), (("a", 1),), (("b", 2),), changes]
     assert sweep.explained(wanted, changes, [0.0, 1.0, 0.0, 1.0]) == (1.0, 0.0, 0.0)
     assert sweep.explained(wanted, changes, [0.0, 1.0, 1.0, 0.0]) == (0.0, 0.0, 1.0)
+    assert sweep.explained(wanted, changes, [0.5, 0.5, 0.5, 0.5 + 1e-12]) == (0.0, 0.0, 0.0), "rounding"
     assert Variant(changes=changes).changes == changes

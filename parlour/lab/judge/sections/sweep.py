@@ -26,6 +26,7 @@ from parlour.lab.judge.trial import PLAIN
 MEASURES = ("first", "answers", "lead-changes", "drama", "decided")
 SHOWN = 30  # of the strongest changes, on the page
 SURE = 0.05
+NOTHING = 1e-9  # a variance that is rounding
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +129,7 @@ def explained(wanted: Sequence[Sequence[Any]], changes: Sequence[Any], means: Se
     main = [(fsum([sign * mean for sign, mean in zip(own, means, strict=True)]) / len(means)) ** 2 for own in signs]
     middle = fsum(means) / len(means)
     whole = fsum([(mean - middle) ** 2 for mean in means]) / len(means)
-    return tuple([own / whole for own in [*main, max(0.0, whole - fsum(main))]]) if whole > 0 else (0.0,) * (len(main) + 1)
+    return tuple([own / whole for own in [*main, max(0.0, whole - fsum(main))]]) if whole > NOTHING else (0.0,) * (len(main) + 1)
 
 
 def _adjusted(changes: Sequence[Change]) -> list[Change]:
