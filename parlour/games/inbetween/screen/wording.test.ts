@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Scene } from "$web/boards/board";
 import { asked } from "./fixtures/situations";
 import { outlook } from "./standing";
-import { answerWords, distanceWords, stepWords } from "./wording";
+import { answerWords, distanceWords, stateWords, stepWords } from "./wording";
 
 /** A City player's question with somebody on a rung, and so many locked already. */
 function withRung(rung: number, locked: [number, number] = [0, 0]): Scene {
@@ -117,4 +117,14 @@ test("what a character offers is told also where the energy for it is missing", 
     });
   expect(told(3, 1)).toBe("Activity phase: Sam offers The City knowledge 3 for 3 energy, 2 more than there is");
   expect(told(4, 1)).toBe("Activity phase: Sam gives The City nothing as things stand");
+});
+
+test("a state agrees with whom it is said of", () => {
+  const { words } = asked("action", 0, "ru");
+  expect([stateWords(words, 3, "julie"), stateWords(words, 3, "carl"), stateWords(words, 4, "julie")]).toEqual([
+    "Встревожена",
+    "Встревожен",
+    "На границе",
+  ]);
+  expect(stateWords(asked("action", 0).words, 3, "julie")).toBe("Alert");
 });

@@ -121,19 +121,23 @@ export function shiftWords(scene: Scene, character: string, way: string, steps =
   if (from === undefined) return way;
   const to = rungAfter(from, way, steps);
   if (worldOf(from) !== worldOf(to)) return words.say("screen-do-over", { world: words.say(`world-${worldOf(to)}`) });
-  const label = words.say(`screen-do-${way}`, { where: rungWords(scene, to) });
+  const label = words.say(`screen-do-${way}`, { where: rungWords(scene, to, character) });
   return withEnd(scene, label, to);
 }
 
 /** A rung of the ladder in words: the state and its box. */
-export function rungWords({ words }: Pick<Scene, "words">, rung: number): string {
+export function rungWords({ words }: Pick<Scene, "words">, rung: number, character = ""): string {
   const box = depthOf(rung);
-  return box === 0 ? stateWords(words, rung) : words.say("screen-box", { state: stateWords(words, rung), box });
+  const state = stateWords(words, rung, character);
+  return box === 0 ? state : words.say("screen-box", { state, box });
 }
 
-/** The state of a rung, short enough for a card. */
-export function stateWords(words: Words, rung: number): string {
-  return depthOf(rung) === 0 ? words.say("screen-borderline") : words.say(`state-${stateOf(rung)}`);
+/** The state of a rung, short enough for a card; of a woman where the language tells her from a man. */
+export function stateWords(words: Words, rung: number, character = ""): string {
+  if (depthOf(rung) === 0) return words.say("screen-borderline");
+  const key = `state-${stateOf(rung)}`;
+  const gender = words.attribute(words.names[character] ?? character, "gender");
+  return (gender && words.attribute(key, gender)) ?? words.say(key);
 }
 
 /** The label with a word about the end of the game, where the lock would be the third. */

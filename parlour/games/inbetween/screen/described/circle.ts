@@ -60,7 +60,7 @@ export function characterWords(scene: Scene, character: string): string[] {
     words.say("screen-character", {
       character: nameOf(words, character),
       world: words.say(`world-${world}`),
-      state: rungWords(scene, rung),
+      state: rungWords(scene, rung, character),
     }),
     ...(face ? [words.say("screen-symbols", { symbols: names(face.symbols) })] : []),
     ...(tokens.length > 0 ? [words.say("screen-tokens", { tokens: names(tokens) })] : []),
