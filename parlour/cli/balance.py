@@ -202,6 +202,7 @@ def _report(
     numbers = {
         "format": FORMAT, "command": command, "game": game.id, "rules": game.version, "level": search.trial.levels[0],
         "changes": dict(chosen.changes), "predicted": chosen.predicted,
+        "held": bool(chosen.changes) and nearer(search.targets, before, after),
         "targets": {target.name: {"low": target.low, "high": None if target.high == float("inf") else target.high}
                     for target in search.targets},
         **columns,
@@ -209,6 +210,8 @@ def _report(
     (folder / "report.json").write_bytes(msgspec.json.format(msgspec.json.encode(numbers), indent=2) + b"\n")
     flags = " ".join([f"--change {key}={value}" for key, value in chosen.changes]) or formatter.say("balance-nothing")
     told = [formatter.say("balance-proposal", changes=flags), formatter.say("judge-command", command=command)]
+    if chosen.changes:
+        told.insert(1, formatter.say("balance-held", answer="yes" if nearer(search.targets, before, after) else "no"))
     title = formatter.say("balance-title", game=formatter.game())
     (folder / "report.html").write_text(_page(formatter, search, chosen, columns, title, told), encoding="utf-8")
     console = Console(highlight=False, width=None if sys.stdout.isatty() else PLAIN_WIDTH)
@@ -220,8 +223,17 @@ def _report(
         own = [_told(formatter, target.name, column.get(target.name)) for column in columns.values()]
         shown.add_row(told_target(target), own[0], _number(formatter, target.name, chosen.predicted.get(target.name)), *own[1:])
     console.print(shown)
-    console.print(sanitize(told[0]), soft_wrap=True, markup=False)
+    for line in told[:-1]:
+        console.print(sanitize(line), soft_wrap=True, markup=False)
     console.print(sanitize(formatter.say("report-in", file=str(folder / "report.html"))), soft_wrap=True, markup=False)
+
+
+def nearer(targets: list[Target], before: dict[str, Estimate | None], after: dict[str, Estimate | None]) -> bool:
+    """Whether fresh deals are nearer to the targets with the changes than without."""
+    now, changed = (
+        total_miss(targets, {name: own.value for name, own in column.items() if own is not None}) for column in (before, after)
+    )
+    return changed < now
 
 
 def _page(

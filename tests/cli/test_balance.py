@@ -25,6 +25,7 @@ def test_fewer_rounds_are_proposed_for_shorter_games_and_verified_on_fresh_deals
     assert told["changes"] == {"rounds": 10} and told["targets"] == {"answers": {"low": 0.0, "high": 100.0}}
     assert told["predicted"]["answers"] < told["now"]["answers"]["value"]
     assert told["fresh-changed"]["answers"]["value"] < told["fresh-now"]["answers"]["value"]
+    assert told["held"] is True and "nearer to its targets with it than without" in ran.out
     assert told["command"].startswith(f"parlour balance {SKIRMISH} --target 'answers<=100' --vary rounds --level random")
     page = Page()
     page.feed((folder / "report.html").read_text())

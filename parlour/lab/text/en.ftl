@@ -206,6 +206,10 @@ judge-interplay = Only together
 
 balance-title = { $game }: numbers for targets
 balance-proposal = Proposed: { $changes }
+balance-held = { $answer ->
+        [yes] On fresh deals the game is nearer to its targets with it than without.
+       *[other] On fresh deals the game is no nearer to its targets with it: take more games, or other numbers.
+    }
 balance-nothing = nothing, no change of these numbers does better
 balance-targets = Targets
 balance-note = Predicted is the sum of what single changes did. Measured is in the same deals as now, the best of some proposals, and so a little flattered. Only fresh deals verify it.
