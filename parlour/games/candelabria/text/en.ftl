@@ -1523,6 +1523,7 @@ screen-stop-move = End the manoeuvre
 screen-stop-forge = Buy nothing more
 screen-stop-portal = Nobody else goes through
 screen-stop-haunt = The curses stay
+screen-stop-avenge = The curses stay
 screen-stop-influence = Lay no more flames
 screen-skip-trample = Trample out nothing
 screen-skip-steal = Steal nothing

@@ -1518,6 +1518,7 @@ screen-stop-move = Закончить манёвр
 screen-stop-forge = Больше ничего не покупать
 screen-stop-portal = Больше никого не переносить
 screen-stop-haunt = Проклятия остаются на местах
+screen-stop-avenge = Проклятия остаются на местах
 screen-stop-influence = Больше не ставить
 screen-skip-trample = Ничего не гасить
 screen-skip-steal = Ничего не красть
