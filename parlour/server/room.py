@@ -26,6 +26,7 @@ from parlour.table import NOBODY_ABSENT, AnyCommand, AnyEntry, Eyes, Logged, Pla
 
 log = logging.getLogger("parlour.room")
 SAME_MOMENT_SECONDS = 0.1  # in which all who only watch are told the same; clocks run on in their browsers
+KEPT_UPDATES = 8  # for those who have heard different entries last
 KEPT_NEWS = 5_000  # entries of a table that are kept as they are told
 NEWS_AT_ONCE = 50  # entries that are made ready before others have their turn
 RETRY_SECONDS = 1.0  # until what could not be saved is tried again
@@ -159,6 +160,8 @@ class Room:
         state = table.state(player, self.clock.now(), self.watchers.players, spectators)
         update = msgspec.json.encode(Update(table.id, table.number, self._news.told(player, after), state, views))
         if alike:
+            if len(self._updates) >= KEPT_UPDATES:
+                self._updates.clear()
             self._updates[after] = monotonic(), update
         return update
 

@@ -43,7 +43,8 @@ class Services:
         self.replays = Replays()
         self.pages = Pages()
         self.readiness = Readiness(store)
-        self.checking = asyncio.Semaphore(1)  # records and texts of somebody's own are checked one at a time
+        self.checking = asyncio.Semaphore(1)  # records are checked one at a time
+        self.reading = asyncio.Semaphore(1)  # and so are texts of somebody's own
         self.origins = Origins(settings.origins)
         self.name = token_hex(8)  # another one after every start
         self.requests = TokenBuckets(settings.limits.requests)

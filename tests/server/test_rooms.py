@@ -19,7 +19,7 @@ from parlour.server.bot_workers import Payer
 from parlour.server.catalogue import Catalogue
 from parlour.server.identity import new_claim, new_secret, player_of
 from parlour.server.refusals import Refusal
-from parlour.server.room import Room
+from parlour.server.room import KEPT_UPDATES, Room
 from parlour.server.services import Services
 from parlour.server.socket import Connection
 from parlour.server.store import NotSaved, Write
@@ -357,6 +357,15 @@ def test_all_who_only_watch_are_told_what_is_true_now(tmp_path: Path) -> None:
         assert watchers() == 1
         await room.do(ANN, Say("news"))
         assert json.loads(room.update(None, 1))["news"][0]["text"] == "news"
+
+    with_services(tmp_path, work)
+
+
+def test_what_is_kept_for_watchers_does_not_grow_with_what_they_ask(tmp_path: Path) -> None:
+    async def work(services: Services, room: Room) -> None:
+        for after in range(100):
+            room.update(None, after)
+        assert len(room._updates) <= KEPT_UPDATES
 
     with_services(tmp_path, work)
 

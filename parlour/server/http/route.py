@@ -63,7 +63,7 @@ async def read_terms(call: Call, options: Mapping[str, str], read: Callable[[], 
         return await asyncio.to_thread(read)
     if not call.services.texts.take(call.address):
         raise Refusal(429, "too-fast")
-    async with call.services.checking:
+    async with call.services.reading:
         return await asyncio.to_thread(read)
 
 
