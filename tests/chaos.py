@@ -222,6 +222,8 @@ class Ground:
         self._process = self._start()
 
     def close(self) -> None:
+        """Leaves nothing running, whatever happened."""
+        self._process.send_signal(signal.SIGCONT)
         self._process.terminate()
         self._process.wait(60)
 
@@ -304,31 +306,35 @@ def main(faults: int = FAULTS, seed: int = SEED) -> int:
     rng = Random(seed)
     with TemporaryDirectory() as folder:
         ground = Ground(Path(folder), rng)
-        players = [open_table(ground.house, game, number) for number, game in enumerate(GAMES)]
-        finished: list[Stubborn] = []
-        for begun in range(0, faults, 10):
+        try:
+            players = [open_table(ground.house, game, number) for number, game in enumerate(GAMES)]
+            finished: list[Stubborn] = []
+            for begun in range(0, faults, 10):
+                with playing(players) as failures:
+                    for _ in range(min(10, faults - begun)):
+                        sleep(rng.uniform(0.1, 0.5))
+                        ground.fault()
+                    sleep(1)
+                for failure in failures:
+                    raise failure
+                views = check_views(players, ground.database)
+                for number, player in enumerate(players):
+                    if player.over:
+                        finished.append(player)
+                        players[number] = open_table(ground.house, GAMES[number], begun)
+                commands = check([*finished, *players], ground.database)
+                print(
+                    f"{sum(ground.done.values())} faults, {commands} acknowledged commands, {views} views: all there", flush=True
+                )
+            before = {player.table: len(player.acknowledged) for player in players}
             with playing(players) as failures:
-                for _ in range(min(10, faults - begun)):
-                    sleep(rng.uniform(0.1, 0.5))
-                    ground.fault()
-                sleep(1)
-            for failure in failures:
-                raise failure
-            views = check_views(players, ground.database)
-            for number, player in enumerate(players):
-                if player.over:
-                    finished.append(player)
-                    players[number] = open_table(ground.house, GAMES[number], begun)
-            commands = check([*finished, *players], ground.database)
-            print(f"{sum(ground.done.values())} faults, {commands} acknowledged commands, {views} views: all there", flush=True)
-        before = {player.table: len(player.acknowledged) for player in players}
-        with playing(players) as failures:
-            end = monotonic() + 60
-            while any(len(player.acknowledged) == before[player.table] for player in players) and monotonic() < end:
-                sleep(0.1)
-        dead = [player.table for player in players if len(player.acknowledged) == before[player.table]]
-        assert not dead and not failures, f"tables that are dead: {dead} {failures}"
-        ground.close()
+                end = monotonic() + 60
+                while any(len(player.acknowledged) == before[player.table] for player in players) and monotonic() < end:
+                    sleep(0.1)
+            dead = [player.table for player in players if len(player.acknowledged) == before[player.table]]
+            assert not dead and not failures, f"tables that are dead: {dead} {failures}"
+        finally:
+            ground.close()
         commands = check([*finished, *players], ground.database)
     kinds = ", ".join(f"{kind} {number}" for kind, number in sorted(ground.done.items()))
     print(f"{commands} acknowledged commands, each once and under its number; faults: {kinds}")
