@@ -210,7 +210,7 @@ class Rooms:
             try:
                 await self._store.probe()
             except DATABASE_ERRORS as error:
-                log.warning("no clock runs, for nothing can be saved: %s", describe(error))
+                log.info("no clock runs, for nothing can be saved: %s", describe(error))
             else:
                 self.clock.go()
                 return
