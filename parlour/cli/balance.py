@@ -15,24 +15,29 @@ from parlour.cli.arguments import Command, Parser, add_changes, add_jobs, add_la
 from parlour.cli.failure import DONE, FAILED, Failure, sanitize
 from parlour.cli.judge import PLAIN_WIDTH, open_page, play_fixtures, trial_from
 from parlour.lab.arena import BadStore, Formatter, Journal
-from parlour.lab.arena.page import STYLE, page, section
-from parlour.lab.judge import PLAIN, Fixture, GameLine, Trial, Variant, header_of, open_trial
-from parlour.lab.judge.balance import (
+from parlour.lab.judge import (
     MOST,
+    PLAIN,
     Changes,
+    Estimate,
+    Fixture,
+    GameLine,
     Proposal,
     Target,
+    Trial,
+    Variant,
+    balance_page,
+    changes_worth_trying,
     estimate,
+    header_of,
+    is_share,
+    open_trial,
     parse_target,
     propose,
+    spread,
     total_miss,
     values_of,
 )
-from parlour.lab.judge.estimates import Estimate
-from parlour.lab.judge.measures import is_share
-from parlour.lab.judge.report import OWN_STYLE
-from parlour.lab.judge.show import Row, spread, table
-from parlour.lab.judge.studies import changes_worth_trying
 
 LEVEL = "novice"
 GAMES = 200
@@ -213,7 +218,13 @@ def _report(
     if chosen.changes:
         told.insert(1, formatter.say("balance-held", answer="yes" if nearer(search.targets, before, after) else "no"))
     title = formatter.say("balance-title", game=formatter.game())
-    (folder / "report.html").write_text(_page(formatter, search, chosen, columns, title, told), encoding="utf-8")
+    headings = ["now", "predicted", *list(columns)[1:]]
+    lines = {}
+    for target in search.targets:
+        cells: list[str | Estimate | None] = [column.get(target.name) for column in columns.values()]
+        cells.insert(1, _number(formatter, target.name, chosen.predicted.get(target.name)))
+        lines[told_target(target)] = (target.name, cells)
+    (folder / "report.html").write_text(balance_page(formatter, headings, lines, title, told), encoding="utf-8")
     console = Console(highlight=False, width=None if sys.stdout.isatty() else PLAIN_WIDTH)
     console.print(sanitize(title), style="bold")
     shown = Table(box=None, pad_edge=False)
@@ -234,25 +245,6 @@ def nearer(targets: list[Target], before: dict[str, Estimate | None], after: dic
         total_miss(targets, {name: own.value for name, own in column.items() if own is not None}) for column in (before, after)
     )
     return changed < now
-
-
-def _page(
-    formatter: Formatter,
-    search: Search,
-    chosen: Proposal,
-    columns: dict[str, dict[str, Estimate | None]],
-    title: str,
-    told: list[str],
-) -> str:
-    """A table with a target in each line."""
-    rows = []
-    for target in search.targets:
-        cells: list[Any] = [column.get(target.name) for column in columns.values()]
-        cells.insert(1, _number(formatter, target.name, chosen.predicted.get(target.name)))
-        rows.append(Row(told_target(target), cells, percent=is_share(target.name)))
-    headings = [formatter.say(f"balance-{name}") for name in ("now", "predicted", *list(columns)[1:])]
-    body = section(formatter.say("balance-targets"), formatter.say("balance-note"), table(formatter, headings, rows), wide=True)
-    return page(formatter.language, title, told, body, (STYLE, OWN_STYLE))
 
 
 def _number(formatter: Formatter, name: str, value: float | None) -> str:

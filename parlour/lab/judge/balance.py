@@ -11,8 +11,12 @@ from dataclasses import dataclass
 from math import fsum
 from typing import Any, TypeAlias
 
+from parlour.lab.arena import Formatter
+from parlour.lab.arena.page import STYLE, page, section
 from parlour.lab.judge.estimates import Bootstrap, Estimate, quick_share
 from parlour.lab.judge.measures import is_share, measure_named
+from parlour.lab.judge.report import OWN_STYLE
+from parlour.lab.judge.show import Row, table
 from parlour.lab.judge.store import GameLine
 
 Changes: TypeAlias = tuple[tuple[str, Any], ...]
@@ -107,3 +111,17 @@ def _with(targets: Sequence[Target], proposal: Proposal, change: tuple[str, Any]
 
 def _rank(proposal: Proposal) -> tuple[float, str]:
     return proposal.miss + COST * len(proposal.changes), str(proposal.changes)
+
+
+def balance_page(
+    formatter: Formatter,
+    headings: Sequence[str],
+    lines: Mapping[str, tuple[str, Sequence[str | Estimate | None]]],
+    title: str,
+    told: Sequence[str],
+) -> str:
+    """A page with a target in each line: its measure, and a number for each heading."""
+    rows = [Row(target, cells, percent=is_share(name)) for target, (name, cells) in lines.items()]
+    body = table(formatter, [formatter.say(f"balance-{name}") for name in headings], rows)
+    whole = section(formatter.say("balance-targets"), formatter.say("balance-note"), body, wide=True)
+    return page(formatter.language, title, told, whole, (STYLE, OWN_STYLE))

@@ -14,6 +14,7 @@ from parlour.lab.judge.estimates import Bootstrap
 from parlour.lab.judge.store import GameLine
 from parlour.lab.judge.trial import PLAIN, Fixture, Trial
 
+ALONE = 1 - 1e-9  # the share of the win from which on it is the whole
 EDGE = 0.02  # of the win above an even share, which the test looks for
 
 
@@ -119,6 +120,12 @@ def team_share(line: GameLine, team: int) -> float:
     """What a team had of the win."""
     shares = zip(line.teams, line.outcome or (0.0,) * len(line.teams), strict=True)
     return fsum([share for other, share in shares if other == team])
+
+
+def is_shared(line: GameLine) -> bool:
+    """Whether somebody won, and no team alone."""
+    shares = [team_share(line, team) for team in sorted(set(line.teams))]
+    return 0 < max(shares) < ALONE
 
 
 def _ruling(

@@ -12,8 +12,7 @@ from collections.abc import Callable, Mapping
 from math import fsum
 from typing import TypeAlias
 
-from parlour.lab.judge.evidence import team_share
-from parlour.lab.judge.sections.ends import is_shared
+from parlour.lab.judge.evidence import is_shared, team_share
 from parlour.lab.judge.store import GameLine
 
 Part: TypeAlias = tuple[float, float]  # what there was, of how much

@@ -7,7 +7,7 @@ from parlour.lab.arena import Formatter
 from parlour.lab.judge.charts import Band, curve_chart
 from parlour.lab.judge.curve import Tension
 from parlour.lab.judge.estimates import Bootstrap, Difference, Estimate, Extreme, adjust, difference, extreme, quick_share
-from parlour.lab.judge.evidence import Evidence
+from parlour.lab.judge.evidence import Evidence, is_shared
 from parlour.lab.judge.looks import is_real
 from parlour.lab.judge.sections import SECTIONS, content, crowd, deep, ends, fair, luck, pace, tense, works
 from parlour.lab.judge.store import LIMIT, Choice, Crowd, GameLine, Looks, Waits
@@ -120,9 +120,9 @@ def test_games_end_in_several_ways() -> None:
 def test_allies_who_win_together_share_with_nobody() -> None:
     allies = (0, 1, 0, 1)
     won, drawn, lost = ((0.5, 0.0, 0.5, 0.0), (0.25,) * 4, (0.0,))
-    assert not ends.is_shared(line(teams=allies, outcome=won))
-    assert ends.is_shared(line(teams=allies, outcome=drawn))
-    assert not ends.is_shared(line(teams=(0,), outcome=lost)), "alone, and beaten by the game"
+    assert not is_shared(line(teams=allies, outcome=won))
+    assert is_shared(line(teams=allies, outcome=drawn))
+    assert not is_shared(line(teams=(0,), outcome=lost)), "alone, and beaten by the game"
 
 
 def test_an_event_that_also_comes_before_the_end_says_nothing_of_it() -> None:

@@ -12,11 +12,10 @@ from parlour.lab.arena.charts import labelled_histogram
 from parlour.lab.arena.page import lines, shares_axis
 from parlour.lab.judge.charts import plain_bar
 from parlour.lab.judge.estimates import Estimate, Extreme, extreme
-from parlour.lab.judge.evidence import Evidence, Level, team_share
+from parlour.lab.judge.evidence import Evidence, Level, is_shared
 from parlour.lab.judge.show import Row, level_heading, table
 from parlour.lab.judge.store import LIMIT, GameLine
 
-ALONE = 1 - 1e-9  # the share of the win from which on it is the whole
 MOST_TELLINGS = 12  # of one event and reason: where an ending can be told in more ways, only its reason counts
 
 
@@ -102,12 +101,6 @@ def endings(level: Level, way_of: Callable[[GameLine], Way]) -> Endings:
         length_of(level, [(line.deal, line.answers) for line in finished]),
         length_of(level, turns),
     )
-
-
-def is_shared(line: GameLine) -> bool:
-    """Whether somebody won, and no team alone."""
-    shares = [team_share(line, team) for team in sorted(set(line.teams))]
-    return 0 < max(shares) < ALONE
 
 
 def length_of(level: Level, numbers: Sequence[tuple[int, int]]) -> Length | None:
