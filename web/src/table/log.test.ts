@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "$web/boards/board";
-import { answersSince, eventsIn, linesOf, reuseLines, storyOf, struckNumbers } from "$web/table/log";
+import { answersSince, eventsIn, linesOf, reuseLines, storyOf, struckNumbers, whyOnly } from "$web/table/log";
 import type { News } from "$web/wire/types";
 
 const acted = (number: number, seat: number, ...events: string[]): News => ({
@@ -158,6 +158,13 @@ describe("a log that grows", () => {
     expect([struck[0] === before[0], struck[1] === before[1], struck[1]?.struck]).toEqual([true, false, true]);
     const others = [{ ...acted(2, 0), events: { "1": [{ event: "hidden" }] } }];
     expect(reuseLines(before, linesOf(others, "1"))[0]).not.toBe(before[0]);
+  });
+});
+
+describe("a refusal", () => {
+  it("says why, and no notation", () => {
+    expect(whyOnly("That is too far away (HD-MOV-01). Possible: move a4.", "HD-MOV-01")).toBe("That is too far away.");
+    expect(whyOnly("It is not your turn.", "")).toBe("It is not your turn.");
   });
 });
 

@@ -204,3 +204,9 @@ export function sayLine({ told, more = [], times = 1 }: Line, words: Words, name
 export function joinSentences(said: readonly string[]): string {
   return said.map((text, at) => (at < said.length - 1 && !/[.!?…]$/.test(text) ? `${text}.` : text)).join(" ");
 }
+
+/** Why something was refused, without the number of its rule and what is listed after it: on a board that is lit. */
+export function whyOnly(words: string, rule: string): string {
+  const [why = "", ...rest] = rule ? words.split(` (${rule})`) : [words];
+  return rest.length > 0 ? `${why}.` : words;
+}
