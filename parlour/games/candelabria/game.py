@@ -101,7 +101,7 @@ ASKS = {
 
 GAME = Game(
     id="candelabria",
-    version=2,
+    version=3,
     seats=(1, 2, 3, 4, 5, 6),
     options=OPTIONS,
     allows=allows,
