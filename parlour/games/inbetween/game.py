@@ -44,7 +44,7 @@ ASKS = {
 
 GAME = Game(
     id="inbetween",
-    version=2,
+    version=4,
     seats=(2,),
     options=OPTIONS,
     content=CONTENT,

@@ -10,6 +10,7 @@ from parlour.games.inbetween.bots.promises import Valued, promise, raise_worth, 
 from parlour.games.inbetween.effects.questions import PASS, operand
 from parlour.games.inbetween.effects.use import Use
 from parlour.games.inbetween.effects.words import QUESTIONS
+from parlour.games.inbetween.ladder import DEVOURED, SECURED
 from parlour.games.inbetween.position import Duel
 from parlour.games.inbetween.rules.ending import locked_count
 from parlour.games.inbetween.rules.energy import rest_gain
@@ -30,6 +31,7 @@ OTHER_ACTIONS: tuple[Action, ...] = (REST, "prepare")
 EAGER = 0.01  # a raise is never worth nothing
 WINNING = 0.6 * weights.WIN  # an answer of this worth wins the game
 LONGEST = 24  # answers until a turn has certainly passed
+NEXT_TO_LOCK = (SECURED + 1, DEVOURED - 1)  # by side: the rung from which one step locks
 TURN_QUESTIONS = frozenset({"knowledge", "action"})  # with which a turn begins
 PLAIN_QUESTIONS = frozenset({"raise", "prepare", "sacrifice"})  # that neither win nor lose at once
 # IB-707 effects of faces that cost nothing and can only help
@@ -88,12 +90,14 @@ def glance(duel: Duel, seat: Seat, decision: Decision) -> Sequence[Action]:
 
 
 def is_near_its_end(duel: Duel, seat: Seat) -> bool:
-    """IB-1001, IB-1002 and IB-1003 Whether a side may win soon: by the level or the lock that is missing."""
+    """IB-1001, IB-1002 and IB-1003 Whether a side may win soon: by the level or the locks that are missing."""
     if duel.knowledge[seat] + 1 == duel.content.knowledge_to_win and (
         not duel.spent[seat] or duel.energy[seat] + rest_gain(duel, seat) >= price(duel, seat)
     ):
         return True
-    return len(duel.locked) > 1 and locked_count(duel, seat) + 1 == duel.content.locked_to_win
+    if not duel.locked:
+        return False
+    return locked_count(duel, seat) + max(1, list(duel.rung.values()).count(NEXT_TO_LOCK[seat])) >= duel.content.locked_to_win
 
 
 def wins_in_this_turn(start: Duel, seat: Seat, action: Action) -> bool:

@@ -178,10 +178,10 @@ class Outlook:
                 return weights.NO_USE
         return weights.FACES[effect]
 
-    def fall(self, seat: Seat) -> float:
-        """What a side loses with a level of knowledge."""
+    def fall(self, seat: Seat, levels: int = 1) -> float:
+        """What a side loses with levels of knowledge."""
         level = self.duel.knowledge[seat]
-        return weights.KNOWLEDGE[level] - weights.KNOWLEDGE[level - 1] if level else 0.0
+        return weights.KNOWLEDGE[level] - weights.KNOWLEDGE[max(0, level - levels)]
 
     def worth(self, character: CharacterId, rung: Rung) -> float:
         """What a character on that rung is worth: the rung itself, the third lock in sight, the marker's first visit."""

@@ -29,6 +29,7 @@ class Content(NamedTuple):
     guard_dog_gain: int = 1
     camera_discount: int = 1
     radio_price: int = 2
+    revolver_price: int = 2
     preparation_cap: int = 5
     locked_to_win: int = 3
     knowledge_to_win: int = 6

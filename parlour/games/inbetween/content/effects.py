@@ -8,7 +8,7 @@ from parlour.games.inbetween.effects.equipment import Equip, Rampage, Strip
 from parlour.games.inbetween.effects.other_effects import Borrow, Either
 from parlour.games.inbetween.effects.playing import PlayCard
 from parlour.games.inbetween.effects.shifts import Deepen, DeepenAll, Release, Rescue, Shift, ShiftNeighbours, Treat, Turn
-from parlour.games.inbetween.effects.use import ANYONE, MARKED, NEIGHBOURS, OTHERS, PULLED, Among
+from parlour.games.inbetween.effects.use import ANYONE, BESIDE_MARKER, MARKED, NEIGHBOURS, OTHERS, PULLED, Among
 from parlour.games.inbetween.ladder import CREATURES, EITHER, HUMAN
 from parlour.games.inbetween.rules.equipment import ANSWER, CALL, HUMAN_SHIFTED, MOVEMENT, PROTECTION, RAISE, REFILL, REST
 
@@ -20,6 +20,8 @@ CREATURE_BORDERLINE = Among(ANYONE, CREATURES, 0, 0)
 ANY_CREATURE = Among(world=CREATURES)
 TERRIFIED = Among(world=CREATURES, least=2)
 SECURED = Among(ANYONE, HUMAN, 4, 4)
+GUARDED = Among(ANYONE, HUMAN, 2, 3)
+BORDERLINE_BESIDE = Among(BESIDE_MARKER, least=0, most=0)
 ALERT_OR_GUARDED = Among(ANYONE, HUMAN, 1, 3)
 NERVOUS_OR_TERRIFIED = Among(ANYONE, CREATURES, 1, 3)
 GUARDED_OR_SECURED = Among(ANYONE, HUMAN, 2, 4)
@@ -70,12 +72,12 @@ CITY_CARDS: dict[str, Effect] = {
     "roadblock": (TurnDirection(), Draw(1)),
     "search_party": (Shift(ANY_CREATURE),),
     "interrogation": (Look(), Pluck(1, 1)),
-    "revolver": (Equip(ANSWER),),
+    "revolver": (Equip(ANSWER, "revolver_price"),),
     "shotgun": (Equip(PROTECTION),),
     "preparation": (CatchUp(),),
     "night_watch": (Step(1, 1),),
     "old_newspapers": (Raise(),),
-    "signal_flares": (Shift(Among()),),
+    "signal_flares": (DeepenAll(GUARDED),),
     "disinformation": (Lower(),),
     "radio": (Equip(CALL, "radio_price"),),
     "camera": (Equip(RAISE, "camera_discount"),),
@@ -91,9 +93,9 @@ CITY_CARDS: dict[str, Effect] = {
 CREATURE_CARDS: dict[str, Effect] = {
     "shroud": (LaySkip(),),
     "relocation": (Relocate(Among(most=4)),),
-    "paranoia": (ShiftNeighbours(CREATURE_WITH_MARKER),),
-    "tendrils": (Shift(MARKED_ONE),),
-    "nightmare": (Deepen(NERVOUS_OR_TERRIFIED),),
+    "paranoia": (Lower(2), Surrender(2)),
+    "tendrils": (Remove(BORDERLINE_BESIDE, 2),),
+    "nightmare": (DeepenAll(NERVOUS_OR_TERRIFIED),),
     "hunger": (Either("hunger", (("energy", "hunger_energy"), ("cards", "hunger_cards"))),),
     "hunger_energy": (Gain(3),),
     "hunger_cards": (Draw(2),),
@@ -101,16 +103,16 @@ CREATURE_CARDS: dict[str, Effect] = {
 }
 
 KNOWLEDGE: dict[str, Effect] = {
-    "city_k1": (Draw(3),),
-    "city_k2": (Gain(5),),
+    "city_k1": (Draw(2),),
+    "city_k2": (Gain(4),),
     "city_k3": (Shift(Among(), most=2),),
-    "city_k4": (Rescue(ANY_CREATURE),),
-    "city_k5": (DeepenAll(ALERT_OR_GUARDED),),
-    "creature_k1": (Gain(4),),
-    "creature_k2": (Look(), Pluck(0, 2)),
-    "creature_k3": (Turn(HUMAN_BORDERLINE),),
-    "creature_k4": (Remove(Among(ANYONE, HUMAN)),),
-    "creature_k5": (DeepenAll(NERVOUS_OR_TERRIFIED),),
+    "city_k4": (Rescue(ANY_CREATURE), Rescue(ANY_CREATURE)),
+    "city_k5": (DeepenAll(ALERT_OR_GUARDED), DeepenAll(ALERT_OR_GUARDED)),
+    "creature_k1": (Gain(3),),
+    "creature_k2": (Look(), Pluck(0, 2), Lower()),
+    "creature_k3": (Turn(HUMAN_BORDERLINE, 3),),
+    "creature_k4": (Remove(Among(ANYONE, HUMAN), 2),),
+    "creature_k5": (Deepen(NERVOUS_OR_TERRIFIED, 3, wholly=True), Deepen(NERVOUS_OR_TERRIFIED, 3, wholly=True)),
 }
 
 EFFECTS: dict[str, Effect] = {**HUMAN_FACES, **CREATURE_FACES, **CITY_CARDS, **CREATURE_CARDS, **KNOWLEDGE}

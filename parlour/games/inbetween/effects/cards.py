@@ -114,7 +114,7 @@ class Surrender(NamedTuple):
     def question(self, duel: Duel, use: Use, left: int) -> Decision:
         """IB-D55 Which of its own cards a side gives up."""
         actions = answers("discard", kinds(duel.hands[1 - use.seat]))
-        return Decision("sacrifice", actions, {"effect": BRANCH_OF[use.effect], "left": left})
+        return Decision("sacrifice", actions, {"effect": BRANCH_OF.get(use.effect, use.effect), "left": left})
 
     @staticmethod
     @rule

@@ -41,6 +41,8 @@ def carry_out(duel: Duel, use: Use) -> Play[None]:
         return
     for part in range(len(duel.content.effects[use.effect])):
         word = duel.content.effects[use.effect][part]
+        if not word.would_change(duel, use):
+            continue  # IB-110
         if hasattr(word, "act"):
             word.act(duel, use)
         else:

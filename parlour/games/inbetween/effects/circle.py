@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from parlour.games.inbetween.bots import ways
 from parlour.games.inbetween.bots.outlook import SIGN, Outlook
-from parlour.games.inbetween.effects.questions import Question, answers, operand, use_facts
+from parlour.games.inbetween.effects.questions import PASS, Question, answers, best, operand, use_facts
 from parlour.games.inbetween.effects.use import OnCharacters, Use, objects
 from parlour.games.inbetween.position import CREATURE, NOBODY_AT_ALL, CharacterId, Duel
 from parlour.games.inbetween.rules.circle import lay_skip, relocate, remove, step, turn_direction
@@ -16,22 +16,29 @@ from parlour.kernel import Action, Decision, Play, Seat, choose, plain, rule
 @plain
 @dataclass(frozen=True, slots=True)
 class Remove(OnCharacters):
-    """One character is removed from the game."""
+    """One to `most` characters are removed from the game."""
 
-    def question(self, duel: Duel, use: Use) -> Decision:
-        """IB-811 Whom to remove from the game."""
-        return Decision("remove", answers("remove", objects(duel, self.among, use)), use_facts(use))
+    most: int = 1
+
+    def question(self, duel: Duel, use: Use, done: int) -> Decision:
+        """IB-811 Whom to remove from the game; after the first it may be nobody."""
+        actions = answers("remove", objects(duel, self.among, use))
+        return Decision("remove", (*actions, PASS) if done else actions, use_facts(use))
 
     @staticmethod
     @rule
     def resolve(duel: Duel, word: "Remove", use: Use) -> Play[None]:
-        choice = yield choose(use.seat, word.question(duel, use))
-        remove(duel, use.seat, choice[1])
+        done = 0
+        while done < word.most and objects(duel, word.among, use):
+            choice = yield choose(use.seat, word.question(duel, use, done))
+            if choice == PASS:
+                return
+            remove(duel, use.seat, choice[1])
+            done += 1
 
     def promise(self, at: Outlook, use: Use) -> float:
-        return max(
-            [SIGN[use.seat] * ways.removal_worth(at, character) for character in objects(at.duel, self.among, use)], default=0.0
-        )
+        worths = [SIGN[use.seat] * ways.removal_worth(at, character) for character in objects(at.duel, self.among, use)]
+        return best(worths, self.most)
 
 
 @plain

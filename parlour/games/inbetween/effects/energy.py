@@ -88,16 +88,19 @@ class Raise(NamedTuple):
 
 
 class Lower(NamedTuple):
-    """The opponent's knowledge falls by one level."""
+    """The opponent's knowledge falls, as far as there is any."""
+
+    levels: int = 1
 
     def would_change(self, duel: Duel, use: Use) -> bool:
         return duel.knowledge[1 - use.seat] > 0
 
     def act(self, duel: Duel, use: Use) -> None:
-        lower_knowledge(duel, 1 - use.seat)
+        for _ in range(self.levels):
+            lower_knowledge(duel, 1 - use.seat)
 
     def promise(self, at: Outlook, use: Use) -> float:
-        return at.fall(1 - use.seat)
+        return at.fall(1 - use.seat, self.levels)
 
 
 QUESTIONS: Mapping[str, Question] = {}  # none of these words asks

@@ -121,14 +121,19 @@ class Rampage(NamedTuple):
 
 def is_revolver_ready(duel: Duel) -> bool:
     """IB-921, IB-922 and IB-925 Whether the Revolver may answer: only in the action phase of the Creature's own turn."""
-    return duel.phase == "action" and duel.active == CREATURE and equipment_at(duel, ANSWER) is not None
+    if duel.phase != "action" or duel.active != CREATURE or equipment_at(duel, ANSWER) is None:
+        return False
+    return duel.energy[CITY] >= equipment_number(duel, CITY, ANSWER)
+
+
+def revolver_question(duel: Duel, card: Kind) -> Decision:
+    """IB-D08 Whether to fire."""
+    return Decision("revolver", ("cancel", PASS), {"card": card, "price": equipment_number(duel, CITY, ANSWER)})
 
 
 def use_revolver(duel: Duel) -> None:
-    """IB-CC-13 The Revolver is removed from the game."""
-    card = equipment_at(duel, ANSWER)
-    assert card is not None, "the Revolver is not in play"
-    lose_equipment(duel, card, "box")
+    """IB-CC-13 Each shot has its price; the Revolver stays in play."""
+    pay(duel, CITY, equipment_number(duel, CITY, ANSWER))
 
 
 @rule
@@ -185,8 +190,8 @@ def rampage_worth(at: Outlook, seat: Seat, decision: Decision, action: Action) -
 
 
 def revolver_worth(at: Outlook, seat: Seat, decision: Decision, action: Action) -> float:
-    """What the Creature would gain, for the Revolver."""
-    return promise(at, Use(decision.facts["card"], CREATURE)) - weights.EQUIPMENT["revolver"]
+    """What the Creature would gain, for the price of a shot."""
+    return promise(at, Use(decision.facts["card"], CREATURE)) - energy_loss(at, seat, decision.facts["price"])
 
 
 def call_worth(at: Outlook, seat: Seat, decision: Decision, action: Action) -> float:

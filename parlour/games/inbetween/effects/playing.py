@@ -6,7 +6,7 @@ from typing import NamedTuple
 from parlour.games.inbetween.bots.outlook import Outlook
 from parlour.games.inbetween.bots.promises import activation_worth, best_play
 from parlour.games.inbetween.effects.carry_out import carry_out, is_void
-from parlour.games.inbetween.effects.equipment import is_revolver_ready, use_revolver
+from parlour.games.inbetween.effects.equipment import is_revolver_ready, revolver_question, use_revolver
 from parlour.games.inbetween.effects.questions import PASS, Question, void_facts
 from parlour.games.inbetween.effects.use import Use
 from parlour.games.inbetween.events import CardActivated, CardPlayed, EffectCancelled
@@ -75,7 +75,7 @@ def activate(duel: Duel, seat: Seat, card: Card, kind: Kind) -> Play[None]:
     pay(duel, seat, cost)
     duel.tell(CardActivated(SIDES[seat], card, cost))
     if seat == CREATURE and is_revolver_ready(duel):
-        answer = yield ask(CITY, Decision("revolver", ("cancel", PASS), {"card": kind}))
+        answer = yield ask(CITY, revolver_question(duel, kind))
         if answer == "cancel":
             use_revolver(duel)
             duel.tell(EffectCancelled(card))

@@ -1,6 +1,7 @@
 """What the questions inside effects have in common (RULES.md 7.2, 7.3, 7.4 and 7.5)."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping
+from math import fsum
 from typing import Any, NamedTuple
 
 from parlour.games.inbetween.bots.outlook import SIGN, Outlook
@@ -43,6 +44,12 @@ def void_facts(words: Collection[str]) -> dict[str, Any]:
 def use_facts(use: Use) -> dict[str, str]:
     """Which effect asks, and of whom it is."""
     return {"effect": use.effect, "source": use.source} if use.source else {"effect": use.effect}
+
+
+def best(values: list[float], most: int) -> float:
+    """One of these is a must; more are taken where they gain something."""
+    values.sort(reverse=True)
+    return fsum([*values[:1], *[max(0.0, value) for value in values[1:most]]])
 
 
 def shift_worth(at: Outlook, seat: Seat, decision: Decision, action: Action) -> float:

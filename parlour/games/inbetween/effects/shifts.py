@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from parlour.games.inbetween.bots.hands import token_worth
 from parlour.games.inbetween.bots.outlook import SIGN, Outlook
-from parlour.games.inbetween.effects.questions import PASS, WAYS, Question, answers, operand, shift_worth, use_facts
+from parlour.games.inbetween.effects.questions import PASS, WAYS, Question, answers, best, operand, shift_worth, use_facts
 from parlour.games.inbetween.effects.use import Among, OnCharacters, Use, among, is_shiftable, objects, objects_in_order
 from parlour.games.inbetween.ladder import BACK, DEEPER, DEEPEST, HUMAN_BORDER
 from parlour.games.inbetween.position import CharacterId, Duel, Symbol, depth, neighbours
@@ -51,9 +51,10 @@ class Shift(OnCharacters):
 @plain
 @dataclass(frozen=True, slots=True)
 class Deepen(OnCharacters):
-    """One character is shifted one to `most` steps deeper."""
+    """One character is shifted one to `most` steps deeper; `wholly` to the end, where it is locked."""
 
     most: int = 2
+    wholly: bool = False
 
     def question(self, duel: Duel, use: Use) -> Decision:
         """IB-610 and IB-611 Whom to shift deeper, and how far."""
@@ -64,7 +65,8 @@ class Deepen(OnCharacters):
 
     def steps(self, duel: Duel, character: CharacterId) -> range:
         """IB-611 How far a character can go."""
-        return range(1, 1 + min(self.most, DEEPEST - depth(duel, character)))
+        last = min(self.most, DEEPEST - depth(duel, character))
+        return range(last if self.wholly else 1, 1 + last)
 
     @staticmethod
     @rule
@@ -247,12 +249,6 @@ def creature_tokens(duel: Duel, character: CharacterId) -> list[Symbol]:
     """The Creature tokens that lie on a character."""
     symbols = duel.content.symbols
     return [symbol for symbol in symbols if symbols[symbol] == "creature" and duel.tokens.get(symbol) == character]
-
-
-def best(values: list[float], most: int) -> float:
-    """One of these is a must; more are taken where they gain something."""
-    values.sort(reverse=True)
-    return fsum([*values[:1], *[max(0.0, value) for value in values[1:most]]])
 
 
 def influence_worth(at: Outlook, seat: Seat, source: CharacterId) -> float:

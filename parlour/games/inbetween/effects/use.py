@@ -8,6 +8,7 @@ from parlour.games.inbetween.position import CREATURE, NOBODY_AT_ALL, CharacterI
 from parlour.kernel import Seat, plain
 
 ANYONE, NEIGHBOURS, MARKED, OTHERS = "anyone", "neighbours", "marked", "others"
+BESIDE_MARKER = "beside-marker"  # neighbours of the marked character
 PULLED = "pulled"  # IB-R28 neighbours of the world that the match has chosen
 
 
@@ -40,6 +41,8 @@ def among(duel: Duel, which: Among, source: CharacterId) -> list[CharacterId]:
         return [character for character in duel.circle if rung[character] in fitting]
     if where == NEIGHBOURS:
         return [character for character in neighbours(duel, source) if rung[character] in fitting]
+    if where == BESIDE_MARKER:
+        return [character for character in neighbours(duel, duel.marker) if rung[character] in fitting]
     if where == PULLED:
         return pull_objects(duel, which, source)
     if where == MARKED:  # IB-107

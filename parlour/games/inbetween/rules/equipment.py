@@ -10,9 +10,9 @@ REFILL = "refill"  # the hand is refilled to so many cards
 RAISE = "raise"  # the next level of knowledge costs so much less
 HUMAN_SHIFTED = "human-shifted"  # so much energy when the Creature shifts somebody of the Human world
 CALL = "call"  # after the activity phase a neighbour may be called, for so much energy
+ANSWER = "answer"  # the effect of a card of the Creature may be cancelled, for so much energy
 # moments without one
 MOVEMENT = "movement"  # the marker may make a further step
-ANSWER = "answer"  # the effect of a card of the Creature may be cancelled
 PROTECTION = "protection"  # the card lies on a character and protects it
 
 

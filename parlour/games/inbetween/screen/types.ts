@@ -87,6 +87,7 @@ export type Content = {
   guard_dog_gain: number;
   camera_discount: number;
   radio_price: number;
+  revolver_price: number;
   preparation_cap: number;
   locked_to_win: number;
   knowledge_to_win: number;

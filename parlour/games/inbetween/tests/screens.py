@@ -9,7 +9,7 @@ from parlour.games.inbetween.position import Duel
 from parlour.kernel import Decision, Match, notation, start
 from tests.screens import Seen, game_info, seen, stretch
 
-GAMES = 1500
+GAMES = 6000
 STEPS = 160
 LATE = 12  # turns after which a situation is worth looking at: something lies on the table
 RICH = 20  # answers of an action that shows a hand worth looking at

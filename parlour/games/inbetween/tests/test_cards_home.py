@@ -67,7 +67,7 @@ def test_neighbourly_help_shifts_the_clockwise_neighbour_first_and_then_the_othe
     play(match, "shift tom back")
     assert options(match) == {"shift bob deeper", "shift bob back", "pass"}
     play(match, "shift bob back")
-    assert (state(match, "tom"), state(match, "bob"), of(match).energy[0]) == ("C1", "H0", 3)
+    assert (state(match, "tom"), state(match, "bob"), of(match).energy[0]) == ("C1", "H0", 2)
 
 
 @covers("card:neighbourly_help", "IB-CC-03")
@@ -109,7 +109,7 @@ def test_locked_doors_deepen_an_alert_or_guarded_character_by_one_or_two() -> No
 @pytest.mark.parametrize(("steps", "ends"), [(1, "H3"), (2, "H4")])
 def test_behind_locked_doors_a_character_is_safer(steps: int, ends: str) -> None:
     match = play(activated("lock_the_doors", "mina C0, sam H2"), f"deepen sam {steps}")
-    assert (state(match, "sam"), of(match).energy[0]) == (ends, 2)
+    assert (state(match, "sam"), of(match).energy[0]) == (ends, 4)
 
 
 @covers("card:lock_the_doors", "IB-CC-04")

@@ -57,7 +57,7 @@ def test_a_night_watch_follows_the_direction_and_skips_whom_it_must() -> None:
 
 
 @covers("card:old_newspapers", "IB-CC-17")
-@pytest.mark.parametrize(("level", "energy", "left"), [(0, 2, 0), (1, 5, 2), (4, 6, 0)])
+@pytest.mark.parametrize(("level", "energy", "left"), [(0, 3, 0), (1, 6, 2), (4, 7, 0)])
 def test_old_newspapers_raise_knowledge_for_its_price_on_top_of_their_own(level: int, energy: int, left: int) -> None:
     match = situation(
         "mina C0, sam H0", hands=("old_newspapers", ""), knowledge=(level, 0), spent=(True, False), energy=(energy, 0)
@@ -68,7 +68,7 @@ def test_old_newspapers_raise_knowledge_for_its_price_on_top_of_their_own(level:
 
 
 @covers("card:old_newspapers", "IB-CC-17", "IB-514")
-@pytest.mark.parametrize(("energy", "equipment", "offered"), [(2, "", False), (3, "", True), (2, "camera", True)])
+@pytest.mark.parametrize(("energy", "equipment", "offered"), [(3, "", False), (4, "", True), (3, "camera", True)])
 def test_old_newspapers_are_void_for_whom_cannot_pay_both(energy: int, equipment: str, offered: bool) -> None:
     match = played("old_newspapers", knowledge=(1, 0), spent=(True, False), energy=(energy, 0), equipment=equipment)
     assert would_change(match) is offered
@@ -76,28 +76,32 @@ def test_old_newspapers_are_void_for_whom_cannot_pay_both(energy: int, equipment
 
 @covers("card:old_newspapers", "IB-CC-17", "IB-1003")
 def test_old_newspapers_may_win_the_game() -> None:
-    match = activated("old_newspapers", knowledge=(5, 0), spent=(True, False), energy=(7, 0))
+    match = activated("old_newspapers", knowledge=(5, 0), spent=(True, False), energy=(8, 0))
     assert outcome(match) == ("city", "knowledge")
 
 
 @covers("card:signal_flares", "IB-CC-18")
-def test_signal_flares_shift_anybody_who_is_not_locked() -> None:
-    match = activated("signal_flares", "mina H0, sam C0, bob C3, tom C4, max H1, carl H4", only=True)
-    assert options(match) == {f"shift {each} {way}" for each in ("mina", "sam", "bob", "max") for way in ("deeper", "back")}
-    play(match, "shift bob deeper")
-    assert (state(match, "bob"), of(match).energy[0]) == ("C4", 1)
+def test_signal_flares_deepen_every_guarded_character() -> None:
+    match = activated("signal_flares", "mina H2, sam C2, bob H3, tom H1, max H0, carl H4", only=True)
+    assert [state(match, each) for each in of(match).circle] == ["H3", "C2", "H4", "H1", "H0", "H4"]
+    assert of(match).energy[0] == 4
+
+
+@covers("card:signal_flares", "IB-CC-18")
+def test_signal_flares_are_void_when_nobody_is_guarded() -> None:
+    assert not would_change(played("signal_flares", "mina H0, sam C2, bob C3, tom H1, max H0, carl H4", only=True))
 
 
 @covers("card:signal_flares", "IB-CC-18", "IB-912")
 def test_signal_flares_reach_a_protected_character() -> None:
-    match = activated("signal_flares", "mina H0, sam C0", equipment="shotgun", shotgun="sam")
-    assert "shift sam back" in options(match)
+    match = activated("signal_flares", "mina H0, sam H2", equipment="shotgun", shotgun="sam")
+    assert state(match, "sam") == "H3"
 
 
 @covers("card:disinformation", "IB-CC-19", "IB-412")
 def test_disinformation_lowers_the_knowledge_of_the_creature() -> None:
     match = activated("disinformation", knowledge=(0, 3), spent=(False, True))
-    assert (of(match).knowledge, of(match).spent, of(match).energy) == ([0, 2], [False, True], [2, 5])
+    assert (of(match).knowledge, of(match).spent, of(match).energy) == ([0, 2], [False, True], [3, 5])
 
 
 @covers("card:disinformation", "IB-CC-19", "IB-409")
@@ -162,5 +166,5 @@ def test_a_camera_gives_no_discount_to_the_creature() -> None:
 @covers("card:camera", "IB-CC-21")
 def test_an_activated_camera_stays_in_play() -> None:
     match = activated("camera")
-    assert (of(match).equipment, of(match).energy[0], held(match, "city", "discards")) == (("camera",), 3, [])
+    assert (of(match).equipment, of(match).energy[0], held(match, "city", "discards")) == (("camera",), 2, [])
     assert told(end_turn(pass_to(match, "action")), "equipment-lost") == []

@@ -114,25 +114,30 @@ def nightmare_against_revolver() -> Match:
 
 
 @covers("card:revolver", "IB-CC-13", "IB-921", "IB-923")
-def test_a_revolver_cancels_the_effect_of_a_creature_card_and_is_gone() -> None:
+def test_a_revolver_cancels_the_effect_of_a_creature_card_for_two_energy_and_stays() -> None:
     match = nightmare_against_revolver()
     assert (asked(match), side_asked(match), options(match)) == ("revolver", "city", {"cancel", "pass"})
     play(match, "cancel")
-    assert (state(match, "sam"), of(match).energy[1], held(match, "creature", "discards")) == ("C1", 1, ["nightmare"])
-    assert (of(match).equipment, of(match).box) == (("radio",), ("revolver",))
-    assert told(match, "equipment-lost") == [("revolver", "box")]
+    assert (state(match, "sam"), of(match).energy[1], held(match, "creature", "discards")) == ("C1", 4, ["nightmare"])
+    assert (of(match).equipment, of(match).box, of(match).energy[0]) == (("revolver", "radio"), (), 5 - 2)
+    assert told(match, "equipment-lost") == []
 
 
 @covers("card:revolver", "IB-CC-13")
 def test_a_revolver_that_is_not_used_stays_and_the_effect_goes_on() -> None:
     match = play(nightmare_against_revolver(), "pass")
-    assert (asked(match), of(match).equipment) == ("deepen", ("revolver", "radio"))
+    assert (state(match, "sam"), of(match).equipment, of(match).energy[0]) == ("C2", ("revolver", "radio"), 5)
+
+
+@covers("card:revolver", "IB-CC-13", "IB-925")
+def test_a_revolver_is_silent_when_the_city_cannot_pay_for_the_shot() -> None:
+    assert state(activated("nightmare", "mina H0, sam C1", equipment="revolver", energy=(1, 5)), "sam") == "C2"
 
 
 @covers("card:revolver", "IB-CC-13", "IB-925")
 def test_a_revolver_that_is_not_activated_answers_nothing() -> None:
     match = activated("nightmare", "mina H0, sam C1", hands=("revolver", ""), equipment="radio")
-    assert asked(match) == "deepen"
+    assert state(match, "sam") == "C2"
 
 
 @covers("card:revolver", "IB-CC-13", "IB-922")

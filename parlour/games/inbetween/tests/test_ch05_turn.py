@@ -81,8 +81,8 @@ def test_a_win_in_the_action_phase_leaves_no_activity_and_no_movement() -> None:
 @covers("IB-304")
 def test_a_win_in_the_middle_of_an_effect_leaves_the_rest_of_it_undone() -> None:
     circle = "earl H0, sam C4, tom C4, max C3, mina C3"
-    match = situation(circle, active="creature", knowledge=(0, 5))
-    play(match, "knowledge creature_k5")
+    match = situation(circle, active="creature", hands=("", "nightmare"))
+    play(match, "play nightmare earl token", "activate")
     assert outcome(match) == ("creature", "devoured") and (state(match, "max"), state(match, "mina")) == ("C4", "C3")
 
 

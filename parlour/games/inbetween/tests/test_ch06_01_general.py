@@ -13,6 +13,7 @@ from parlour.games.inbetween.tests.situations import (
     of,
     options,
     outcome,
+    passing,
     play,
     side_asked,
     situation,
@@ -67,10 +68,12 @@ def test_every_character_is_in_exactly_one_world(rung: str) -> None:
 
 @covers("IB-105")
 def test_a_card_removed_from_the_game_is_not_shuffled_into_a_new_deck() -> None:
-    match = situation("bob H0", hands=("", "hunger"), active="creature", equipment="revolver", rest="away")
-    play(match, "play hunger bob token", "activate", "cancel")
+    match = situation("richard C2", phase="activity", equipment="revolver", energy=(0, 0), rest="away")
+    play(match, "use")
     box = of(match).box
     assert box[-1] == "revolver"
+    while asked(match) != "action" or side_asked(match) != "city":
+        passing(match)
     play(match, "prepare")
     assert held(match, "city") == [] and of(match).box == box
 
@@ -135,7 +138,7 @@ def test_a_void_effect_may_be_activated_and_is_said_to_be_void(level: int, void:
     play(match, "play disinformation bob token")
     assert options(match) == {"activate", "pass"} and facts_asked(match)["void"] == void
     play(match, "activate")
-    assert of(match).energy[CITY] == 2 and of(match).knowledge == [0, 0] and of(match).turn == 2
+    assert of(match).energy[CITY] == 3 and of(match).knowledge == [0, 0] and of(match).turn == 2
     assert told(match, "nothing-changed") == ([("disinformation",)] if void else [])
 
 
@@ -145,7 +148,7 @@ def test_the_revolver_may_answer_a_void_effect() -> None:
     play(match, "play nightmare sam token", "activate")
     assert (asked(match), side_asked(match)) == ("revolver", "city")
     play(match, "cancel")
-    assert told(match, "nothing-changed") == [] and of(match).equipment == ()
+    assert told(match, "nothing-changed") == [] and of(match).equipment == ("revolver",)
 
 
 @covers("IB-109", "IB-R12")
@@ -223,9 +226,9 @@ def test_an_effect_is_carried_out_as_far_as_possible() -> None:
 
 @covers("IB-111")
 def test_a_shift_of_several_steps_is_told_step_by_step() -> None:
-    match = situation("mandy C1", active="creature", hands=("", "nightmare"))
-    play(match, "play nightmare bob token", "activate", "deepen mandy 2")
-    assert [(each.character, each.rung) for each in told(match, "shifted")] == [("mandy", 7), ("mandy", 8)]
+    match = situation("bob C0, sam H1", hands=("lock_the_doors", ""))
+    play(match, "play lock_the_doors bob token", "activate", "deepen sam 2")
+    assert [(each.character, each.rung) for each in told(match, "shifted")] == [("sam", 2), ("sam", 1)]
 
 
 @covers("IB-111")
@@ -272,8 +275,8 @@ def test_who_must_lose_more_than_he_has_loses_what_he_has(energy: int, left: int
 @pytest.mark.parametrize("marker", ["bob", "tom", "max", "earl"])
 def test_a_mass_effect_goes_clockwise_from_the_marked_character(marker: str) -> None:
     circle = ["bob", "tom", "max", "earl", "mina"]
-    match = situation("bob H1, tom H2, max H1, earl H2, mina H1", marker=marker, knowledge=(5, 0))
-    play(match, "knowledge city_k5")
+    match = situation("bob C1, tom C2, max C1, earl C2, mina C1", marker=marker, hands=("", "nightmare"), active="creature")
+    play(match, "play nightmare carl token", "activate")
     at = circle.index(marker)
     assert [each.character for each in told(match, "shifted")] == circle[at:] + circle[:at]
 
@@ -304,6 +307,6 @@ def test_locked_characters_are_passed_over() -> None:
 
 @covers("IB-115")
 def test_protected_characters_are_passed_over() -> None:
-    match = situation("sam C1, tom C2, max C1", active="creature", knowledge=(0, 5), equipment="shotgun", shotgun="tom")
-    play(match, "knowledge creature_k5")
+    match = situation("sam C1, tom C2, max C1", active="creature", hands=("", "nightmare"), equipment="shotgun", shotgun="tom")
+    play(match, "play nightmare sam token", "activate")
     assert [state(match, each) for each in ("sam", "tom", "max")] == ["C2", "C2", "C2"]

@@ -36,8 +36,8 @@ def test_energy_never_falls_below_0(energy: int) -> None:
 @covers("IB-123")
 def test_energy_that_was_paid_or_lost_can_be_gained_again() -> None:
     match = situation(FIVE_HUMANS, energy=(10, 5), hands=("granola_bar", ""))
-    play(match, "play granola_bar sam token", "activate")  # 1 of the 10 paid leaves room for 1 of the 4
-    assert of(match).energy[CITY] == 10 and told(match, "energy-gained") == [("city", 1, 4)]
+    play(match, "play granola_bar sam token", "activate")  # 2 of the 10 paid leave room for 2 of the 4
+    assert of(match).energy[CITY] == 10 and told(match, "energy-gained") == [("city", 2, 4)]
 
 
 @covers("IB-123")
@@ -48,16 +48,16 @@ def test_what_the_city_loses_the_creature_does_not_get() -> None:
 
 
 @covers("IB-124")
-@pytest.mark.parametrize(("before", "gained"), [(5, 4), (6, 4), (7, 3), (9, 1)])
+@pytest.mark.parametrize(("before", "gained"), [(5, 3), (6, 3), (7, 3), (9, 1)])
 def test_a_gain_gives_the_cubes_that_are_left(before: int, gained: int) -> None:
     match = situation(active="creature", knowledge=(0, 1), energy=(5, before))
     play(match, "knowledge creature_k1")
     assert of(match).energy == [5, before + gained]
-    assert told(match, "energy-gained") == [("creature", gained, 4)]
+    assert told(match, "energy-gained") == [("creature", gained, 3)]
 
 
 @covers("IB-125")
-@pytest.mark.parametrize(("card", "cost"), [("granola_bar", 1), ("camera", 2), ("evacuation", 3), ("signal_flares", 4)])
+@pytest.mark.parametrize(("card", "cost"), [("night_watch", 1), ("granola_bar", 2), ("evacuation", 3)])
 def test_a_cost_is_paid_in_full(card: str, cost: int) -> None:
     match = situation("natalie H1, tom H2", marker="tom", hands=(card, ""), energy=(cost, 5), direction=-1)
     play(match, f"play {card} tom token", "activate")
@@ -65,7 +65,7 @@ def test_a_cost_is_paid_in_full(card: str, cost: int) -> None:
 
 
 @covers("IB-125")
-@pytest.mark.parametrize(("card", "cost"), [("granola_bar", 1), ("camera", 2), ("evacuation", 3), ("signal_flares", 4)])
+@pytest.mark.parametrize(("card", "cost"), [("night_watch", 1), ("granola_bar", 2), ("evacuation", 3)])
 def test_a_cost_that_cannot_be_paid_in_full_is_not_paid_at_all(card: str, cost: int) -> None:
     match = situation("natalie H0", hands=(card, ""), energy=(cost - 1, 5))
     play(match, f"play {card} bob token")

@@ -24,8 +24,8 @@ def test_the_effect_may_be_activated_for_its_cost() -> None:
     match = situation(hands=("granola_bar", ""))
     play(match, "play granola_bar bob token")
     assert options(match) == {"activate", "pass"}
-    assert facts_asked(match) == {"card": "granola_bar", "cost": 1, "void": (), "voids": 0}
-    assert of(play(match, "activate")).energy[CITY] == 5 - 1 + 4
+    assert facts_asked(match) == {"card": "granola_bar", "cost": 2, "void": (), "voids": 0}
+    assert of(play(match, "activate")).energy[CITY] == 5 - 2 + 4
 
 
 @covers("IB-513")
@@ -44,10 +44,10 @@ def test_the_player_of_the_card_decides(active: str) -> None:
 
 
 @covers("IB-514")
-@pytest.mark.parametrize(("energy", "question"), [(4, "activate"), (3, "action")])
+@pytest.mark.parametrize(("energy", "question"), [(2, "activate"), (1, "action")])
 def test_activation_is_offered_to_those_who_can_pay_all_of_it(energy: int, question: str) -> None:
-    match = situation(hands=("signal_flares", ""), energy=(energy, 5))
-    assert asked(play(match, "play signal_flares bob token")) == question
+    match = situation(hands=("disinformation", ""), energy=(energy, 5))
+    assert asked(play(match, "play disinformation bob token")) == question
 
 
 @covers("IB-514")
@@ -58,7 +58,7 @@ def test_whether_preparation_is_void_is_judged_after_its_cost(energy: int, void:
 
 
 @covers("IB-514")
-@pytest.mark.parametrize(("energy", "void"), [(3, ()), (2, ("activate",))])
+@pytest.mark.parametrize(("energy", "void"), [(4, ()), (3, ("activate",))])
 def test_old_newspapers_need_the_price_of_the_level_beside_their_own_cost(energy: int, void: tuple[str]) -> None:
     match = situation(hands=("old_newspapers", ""), energy=(energy, 5), knowledge=(1, 0), spent=(True, True))
     assert facts_asked(play(match, "play old_newspapers bob token"))["void"] == void
@@ -90,25 +90,25 @@ def test_the_base_option_may_make_the_effect_possible_or_void() -> None:
 def test_the_cost_is_paid_before_the_revolver_answers() -> None:
     match = situation(active="creature", hands=("", "tendrils"), equipment="revolver")
     play(match, "play tendrils bob token", "activate")
-    assert (asked(match), of(match).energy[CREATURE]) == ("revolver", 3)
+    assert (asked(match), of(match).energy[CREATURE]) == ("revolver", 2)
 
 
 @covers("IB-515")
 def test_an_activation_goes_in_its_order() -> None:
     match = situation(active="creature", hands=("", "tendrils"), equipment="revolver")
-    play(match, "play tendrils bob token", "activate", "pass", "shift bob back")
+    play(match, "play tendrils bob token", "activate", "pass", "remove carl", "pass")
     names = [event_name(type(each.event)) for each in match.events]
-    assert names[1:5] == ["card-played", "token-laid", "card-activated", "shifted"]
+    assert names[1:5] == ["card-played", "token-laid", "card-activated", "character-removed"]
     assert held(match, "creature", "discards") == ["tendrils"]
 
 
 @covers("IB-515")
 def test_the_card_is_in_limbo_until_its_effect_is_done() -> None:
-    match = situation(hands=("signal_flares", ""))
-    play(match, "play signal_flares bob token", "activate")
-    assert asked(match) == "shift" and held(match, "city", "limbo") == ["signal_flares"]
-    play(match, "shift max back")
-    assert held(match, "city", "limbo") == [] and held(match, "city", "discards") == ["signal_flares"]
+    match = situation(hands=("search_party", ""))
+    play(match, "play search_party max token", "activate")
+    assert asked(match) == "shift" and held(match, "city", "limbo") == ["search_party"]
+    play(match, sorted(options(match))[0])
+    assert held(match, "city", "limbo") == [] and held(match, "city", "discards") == ["search_party"]
 
 
 @covers("IB-516")

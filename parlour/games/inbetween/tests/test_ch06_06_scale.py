@@ -53,7 +53,7 @@ EVERY_RUNG = "sam H4, tom H3, max H2, bob H1, lance H0, carl C0, earl C1, julie 
     [
         ("city", "lock_the_doors", "julie token", "deepen", {"tom", "max", "bob"}),  # Alert or Guarded
         ("city", "first_aid", "tom token", "shift", {"julie", "mina"}),  # Terrified
-        ("creature", "nightmare", "sam token", "deepen", {"earl", "julie", "mina"}),  # Nervous or Terrified
+        ("city", "search_party", "lance token", "shift", {"carl", "earl", "julie", "mina"}),  # not the Devoured
     ],
 )
 def test_boxes_two_and_three_are_both_guarded_or_both_terrified(
@@ -126,9 +126,8 @@ def test_whoever_shifts_may_go_both_ways(rung: str) -> None:
 
 @covers("IB-602")
 def test_the_other_side_chooses_both_ways_too() -> None:
-    match = situation("bob H2, sam C1", active="creature", hands=("", "tendrils"), marker="sam")
-    play(match, "play tendrils bob token", "activate")
-    assert options(match) == {"shift sam deeper", "shift sam back"}
+    match = situation("natalie C2, sam C1, bob H4", active="creature", phase="activity", energy=(5, 0))
+    assert options(play(match, "use")) >= {"shift sam deeper", "shift sam back"}
 
 
 @covers("IB-602")
@@ -141,11 +140,11 @@ def test_an_effect_that_names_the_direction_leaves_no_choice_of_it() -> None:
 @covers("IB-608", "IB-507")
 @pytest.mark.parametrize("rung", ["H4", "C4"])
 def test_a_locked_character_is_no_object_of_a_shift(rung: str) -> None:
-    match = situation(f"sam {rung}, tom C1", hands=(f"{CARD[rung[0]]} signal_flares", ""))
+    match = situation(f"sam {rung}, tom C1", hands=(f"{CARD[rung[0]]} search_party", ""))
     assert not {
         each for each in options(match) if each.startswith("play") and each.split()[2:] in (["sam", "deeper"], ["sam", "back"])
     }
-    play(match, "play signal_flares tom token", "activate")
+    play(match, "play search_party tom token", "activate")
     assert asked(match) == "shift" and not {each for each in options(match) if "sam" in each}
 
 
@@ -160,11 +159,9 @@ def test_a_character_locked_in_this_game_cannot_be_shifted_any_more(rung: str, c
 
 @covers("IB-608")
 @pytest.mark.parametrize(("rung", "void"), [("H3", ()), ("H4", ("activate",)), ("C3", ()), ("C4", ("activate",))])
-@pytest.mark.parametrize(("side", "card"), [("city", "sheriffs_patrol"), ("creature", "tendrils")])
-def test_a_locked_character_under_the_marker_cannot_be_shifted(side: str, card: str, rung: str, void: tuple[str]) -> None:
-    hands = (card, "") if side == "city" else ("", card)
-    match = situation(f"sam {rung}, bob H0, earl H0", active=side, hands=hands, marker="sam")
-    play(match, f"play {card} earl token")
+def test_a_locked_character_under_the_marker_cannot_be_shifted(rung: str, void: tuple[str]) -> None:
+    match = situation(f"sam {rung}, bob H0, earl H0", hands=("sheriffs_patrol", ""), marker="sam")
+    play(match, "play sheriffs_patrol earl token")
     assert asked(match) == "activate" and facts_asked(match)["void"] == void
     play(match, "activate")
     assert asked(match) != "shift" if void else asked(match) == "shift"
@@ -172,12 +169,12 @@ def test_a_locked_character_under_the_marker_cannot_be_shifted(side: str, card: 
 
 @covers("IB-608", "IB-1001", "IB-1002")
 @pytest.mark.parametrize(("side", "used", "circle"), [
-    ("city", "city_k5", "sam H4, tom H4, max H1"), ("creature", "creature_k5", "sam C4, tom C4, max C1"),
+    ("city", "city_k5", "sam H4, tom H4, max H1"), ("creature", "nightmare", "sam C4, tom C4, max C1"),
 ])  # fmt: skip
 def test_a_mass_effect_leaves_locked_characters_alone(side: str, used: str, circle: str) -> None:
-    match = situation(circle, active=side, knowledge=(5, 5), marker="bob")
-    play(match, f"knowledge {used}")
-    assert [event.character for event in told(match, "shifted")] == ["max"]
+    match = situation(circle, active=side, knowledge=(5, 0), hands=("", "nightmare"), marker="bob")
+    play(match, *([f"knowledge {used}"] if side == "city" else ["play nightmare bob token", "activate"]))
+    assert {event.character for event in told(match, "shifted")} == {"max"}
 
 
 @covers("IB-608")
@@ -272,14 +269,18 @@ def test_a_shift_of_several_steps_goes_rung_by_rung(steps: int, end: str) -> Non
 
 
 @covers("IB-611")
-@pytest.mark.parametrize(
-    ("side", "card", "rung", "end"), [("city", "lock_the_doors", "H3", "H4"), ("creature", "nightmare", "C3", "C4")]
-)
-def test_one_step_before_the_lock_there_is_only_one_step(side: str, card: str, rung: str, end: str) -> None:
-    hands = (card, "") if side == "city" else ("", card)
-    match = situation(f"julie {rung}, richard C0", active=side, hands=hands, marker="richard")
-    play(match, f"play {card} richard token", "activate")  # the only way is not asked about
-    assert state(match, "julie") == end and len(told(match, "shifted")) == 1
+@pytest.mark.parametrize(("rung", "steps"), [("C1", 3), ("C2", 2), ("C3", 1)])
+def test_a_feast_ends_with_the_lock(rung: str, steps: int) -> None:
+    match = situation(f"julie {rung}, richard C0", active="creature", knowledge=(0, 5), marker="richard")
+    play(match, "knowledge creature_k5")  # the only way is not asked about
+    assert state(match, "julie") == "C4" and len(told(match, "shifted")) == steps
+
+
+@covers("IB-611")
+def test_one_step_before_the_lock_there_is_only_one_step() -> None:
+    match = situation("julie H3, richard C0", hands=("lock_the_doors", ""), marker="richard")
+    play(match, "play lock_the_doors richard token", "activate")
+    assert state(match, "julie") == "H4" and len(told(match, "shifted")) == 1
 
 
 @covers("IB-612")

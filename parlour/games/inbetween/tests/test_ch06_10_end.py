@@ -67,7 +67,7 @@ def test_level_five_wins_nothing() -> None:
 
 @covers("IB-1003")
 def test_level_six_may_be_reached_by_a_card() -> None:
-    match = situation(SIX, only=True, hands=("old_newspapers", ""), knowledge=(5, 0), energy=(7, 5), spent=(True, True))
+    match = situation(SIX, only=True, hands=("old_newspapers", ""), knowledge=(5, 0), energy=(8, 5), spent=(True, True))
     play(match, "play old_newspapers sam token", "activate")
     assert outcome(match) == ("city", "knowledge") and of(match).energy[CITY] == 0
 
@@ -128,7 +128,7 @@ def test_a_removal_that_leaves_five_is_decided_by_the_majority_alone() -> None:
 @covers("IB-1007", "IB-304")
 def test_the_first_condition_that_holds_ends_the_game_before_another_can() -> None:
     match = situation("sam C3, tom C4, max C4, bob C3, lance C3", active="creature", knowledge=(0, 5), marker="bob")
-    play(match, "knowledge creature_k5")
+    play(match, "knowledge creature_k5", "deepen bob 1")
     assert [event.character for event in told(match, "shifted")] == ["bob"]
     assert len(told(match, "game-ended")) == 1
 

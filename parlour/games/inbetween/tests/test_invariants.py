@@ -60,7 +60,7 @@ def late_game(rng: Random) -> Match:
         only=True,
         active=rng.choice(SIDES),
         energy=(rng.randrange(11), rng.randrange(11)),
-        knowledge=(rng.randrange(3, 6), rng.randrange(3, 6)),
+        knowledge=(rng.choice((3, 4, 5, 5)), rng.choice((3, 4, 5, 5))),
         equipment=" ".join(equipment),
         shotgun=people[6],
         hands=(

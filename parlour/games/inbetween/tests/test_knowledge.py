@@ -3,14 +3,14 @@
 import pytest
 
 from parlour.conform import covers
-from parlour.games.inbetween.tests.situations import asked, held, of, options, outcome, play, side_asked, state, told
+from parlour.games.inbetween.tests.situations import asked, held, of, options, outcome, play, side_asked, situation, state, told
 from parlour.games.inbetween.tests.using import knowing_would_change, known
 
 
 @covers("knowledge:city_k1", "IB-KN-C1")
-def test_rumours_draw_three_cards() -> None:
-    match = known("city_k1", decks=("camera radio generator", ""))
-    assert (held(match, "city"), of(match).spent, of(match).energy) == (["camera", "generator", "radio"], [True, False], [5, 5])
+def test_rumours_draw_two_cards() -> None:
+    match = known("city_k1", decks=("camera radio", ""))
+    assert (held(match, "city"), of(match).spent, of(match).energy) == (["camera", "radio"], [True, False], [5, 5])
 
 
 @covers("knowledge:city_k1", "IB-KN-C1")
@@ -20,8 +20,8 @@ def test_rumours_are_void_without_a_card_to_draw() -> None:
 
 
 @covers("knowledge:city_k2", "IB-KN-C2")
-@pytest.mark.parametrize(("energy", "ends"), [(0, 5), (7, 10)])
-def test_a_stockpile_gives_five_energy(energy: int, ends: int) -> None:
+@pytest.mark.parametrize(("energy", "ends"), [(0, 4), (7, 10)])
+def test_a_stockpile_gives_four_energy(energy: int, ends: int) -> None:
     assert of(known("city_k2", energy=(energy, 3))).energy == [ends, 3]
 
 
@@ -61,6 +61,12 @@ def test_a_rescued_character_becomes_borderline_in_the_human_world_step_by_step(
 
 
 @covers("knowledge:city_k4", "IB-KN-C4")
+def test_a_rescue_mission_brings_two_back() -> None:
+    match = play(known("city_k4", "mina H0, sam C1, bob C3, tom C4, max H2, carl H4", only=True), "rescue sam")
+    assert (state(match, "sam"), state(match, "bob"), asked(match)) == ("H0", "H0", "action")  # the last one is not asked about
+
+
+@covers("knowledge:city_k4", "IB-KN-C4")
 def test_a_rescue_mission_is_void_when_nobody_can_be_rescued() -> None:
     assert not knowing_would_change("city_k4", "mina H0, sam H1, bob C4, tom C4, max H2, carl H0", only=True)
 
@@ -68,8 +74,8 @@ def test_a_rescue_mission_is_void_when_nobody_can_be_rescued() -> None:
 @covers("knowledge:city_k5", "IB-KN-C5", "IB-114")
 def test_the_truth_deepens_every_alert_and_guarded_character_clockwise_from_the_marker() -> None:
     match = known("city_k5", "max H3, mina H0, sam H1, bob H2, tom H4, carl C2", only=True, marker="sam")
-    assert [state(match, each) for each in of(match).circle] == ["H4", "H0", "H2", "H3", "H4", "C2"]
-    assert [each.character for each in told(match, "shifted")] == ["sam", "bob", "max"]
+    assert [state(match, each) for each in of(match).circle] == ["H4", "H0", "H3", "H4", "H4", "C2"]
+    assert [each.character for each in told(match, "shifted")] == ["sam", "bob", "max", "sam", "bob"]
 
 
 @covers("knowledge:city_k5", "IB-KN-C5", "IB-1001")
@@ -85,8 +91,8 @@ def test_the_truth_is_void_without_an_alert_or_guarded_character() -> None:
 
 
 @covers("knowledge:creature_k1", "IB-KN-K1")
-@pytest.mark.parametrize(("energy", "ends"), [(0, 4), (8, 10)])
-def test_the_scent_of_prey_gives_four_energy(energy: int, ends: int) -> None:
+@pytest.mark.parametrize(("energy", "ends"), [(0, 3), (8, 10)])
+def test_the_scent_of_prey_gives_three_energy(energy: int, ends: int) -> None:
     match = known("creature_k1", energy=(3, energy))
     assert (of(match).energy, of(match).spent) == ([3, ends], [False, True])
 
@@ -122,8 +128,16 @@ def test_voices_are_void_when_the_city_holds_no_card() -> None:
     assert not knowing_would_change("creature_k2", hands=("", "shroud"))
 
 
+@covers("knowledge:creature_k2", "IB-KN-K2", "IB-110")
+@pytest.mark.parametrize("hand", ["camera", ""])
+def test_voices_make_the_city_forget_a_level(hand: str) -> None:
+    match = situation(active="creature", hands=(hand, ""), knowledge=(3, 2))
+    play(match, "knowledge creature_k2", *(["pass"] if hand else []))
+    assert (of(match).knowledge, asked(match)) == ([2, 2], "action")
+
+
 @covers("knowledge:creature_k3", "IB-KN-K3")
-def test_the_rift_turns_one_or_two_borderline_unprotected_characters_of_the_human_world() -> None:
+def test_the_rift_turns_one_to_three_borderline_unprotected_characters_of_the_human_world() -> None:
     circle = "mina C0, sam H0, bob H1, tom H0, max H0, carl H4, earl H0"
     match = known("creature_k3", circle, only=True, equipment="shotgun", shotgun="earl")
     assert options(match) == {"turn sam", "turn tom", "turn max"}
@@ -134,9 +148,10 @@ def test_the_rift_turns_one_or_two_borderline_unprotected_characters_of_the_huma
 
 
 @covers("knowledge:creature_k3", "IB-KN-K3")
-def test_the_rift_turns_two_at_most() -> None:
-    match = play(known("creature_k3", "mina C0, sam H0, tom H0, max H0"), "turn sam", "turn tom")
-    assert (state(match, "sam"), state(match, "tom"), asked(match)) == ("C0", "C0", "action")
+def test_the_rift_turns_three_at_most() -> None:
+    match = play(known("creature_k3", "mina C0, sam H0, tom H0, max H0, bob H0"), "turn sam", "turn tom", "turn bob")
+    assert [state(match, each) for each in ("sam", "tom", "bob", "max")] == ["C0", "C0", "C0", "H0"]
+    assert asked(match) == "action"
 
 
 @covers("knowledge:creature_k3", "IB-KN-K3")
@@ -154,9 +169,15 @@ def test_an_abduction_removes_an_unlocked_unprotected_character_of_the_human_wor
     assert of(match).gone == ("bob",) and told(match, "character-removed") == [("creature", "bob")]
 
 
+@covers("knowledge:creature_k4", "IB-KN-K4")
+def test_an_abduction_may_remove_a_second_character() -> None:
+    match = play(known("creature_k4", "mina C0, sam H0, bob H3, tom C1"), "remove bob", "remove sam")
+    assert (of(match).gone, asked(match)) == (("bob", "sam"), "action")
+
+
 @covers("knowledge:creature_k4", "IB-KN-K4", "IB-812")
 def test_an_abduction_of_the_marked_character_displaces_the_marker() -> None:
-    match = play(known("creature_k4", "mina H1, sam C2, bob H0"), "remove mina", "rest")
+    match = play(known("creature_k4", "mina H1, sam C2, bob H0"), "remove mina", "pass", "rest")
     assert (of(match).marker, of(match).active, asked(match)) == ("sam", 0, "action")
 
 
@@ -167,16 +188,18 @@ def test_an_abduction_is_void_without_an_unlocked_unprotected_character_of_the_h
 
 
 @covers("knowledge:creature_k5", "IB-KN-K5", "IB-114", "IB-911")
-def test_the_frenzy_deepens_every_nervous_and_terrified_unprotected_character() -> None:
+def test_the_frenzy_devours_two_nervous_or_terrified_unprotected_characters() -> None:
     circle = "max C3, mina C0, sam C1, bob C2, tom C4, carl H2, earl C1"
     match = known("creature_k5", circle, only=True, marker="sam", equipment="shotgun", shotgun="earl")
-    assert [state(match, each) for each in of(match).circle] == ["C4", "C0", "C2", "C3", "C4", "H2", "C1"]
-    assert [each.character for each in told(match, "shifted")] == ["sam", "bob", "max"]
+    assert options(match) == {"deepen max 1", "deepen sam 3", "deepen bob 2"}
+    play(match, "deepen sam 3")
+    assert (state(match, "sam"), options(match)) == ("C4", {"deepen max 1", "deepen bob 2"})
 
 
 @covers("knowledge:creature_k5", "IB-KN-K5", "IB-1002")
 def test_the_frenzy_may_win_the_game_on_the_way() -> None:
     match = known("creature_k5", "max C3, mina C3, sam C4, bob C3, tom H1, carl H2", only=True)
+    play(match, "deepen max 1", "deepen mina 1")
     assert outcome(match) == ("creature", "devoured")
     assert state(match, "bob") == "C3"
 

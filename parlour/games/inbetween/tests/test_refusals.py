@@ -23,6 +23,11 @@ def paid(circle: str, kind: str, **more: Any) -> Match:
     return at(circle, f"play {kind} tom token; activate", hands=("", kind), **CREATURE, **more)
 
 
+def frenzy(circle: str) -> Match:
+    """The Creature may devour."""
+    return at(circle, "knowledge creature_k5", knowledge=(0, 5), **CREATURE)
+
+
 CASES: list[tuple[str, str, str, Match]] = [
     ("no-such-card", "IB-501", "play radio sam deeper", at("sam H0", **CITY)),
     ("not-in-play", "IB-504", "play camera zoe deeper", at("sam H0", **CITY)),
@@ -44,9 +49,9 @@ CASES: list[tuple[str, str, str, Match]] = [
     ),
     ("skip-card-there", "IB-806", "cover sam", paid("tom C0, sam H0", "shroud", laid="shroud sam")),
     ("same-order", "IB-810", "relocate sam tom", paid("tom C0, sam H0", "relocation")),
-    ("locked", "IB-608", "deepen sam 1", paid("tom C0, sam C4, max C1, bob C2", "nightmare")),
-    ("wrong-depth", "IB-600", "deepen sam 1", paid("tom C0, sam C0, max C1, bob C2", "nightmare")),
-    ("wrong-world", "IB-104", "deepen sam 1", paid("tom C0, sam H1, max C1, bob C2", "nightmare")),
+    ("locked", "IB-608", "deepen sam 1", frenzy("tom C0, sam C4, max C1, bob C2")),
+    ("wrong-depth", "IB-600", "deepen sam 1", frenzy("tom C0, sam C0, max C1, bob C2")),
+    ("wrong-world", "IB-104", "deepen sam 1", frenzy("tom C0, sam H1, max C1, bob C2")),
     (
         "not-borderline",
         "IB-612",

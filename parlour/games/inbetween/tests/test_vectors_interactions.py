@@ -131,7 +131,7 @@ def test_preparation_is_void_when_payment_does_not_make_the_city_poorer() -> Non
 
 
 @covers("IB-T41", "IB-514", "IB-CC-17")
-@pytest.mark.parametrize(("energy", "level"), [(3, 2), (4, 3)])
+@pytest.mark.parametrize(("energy", "level"), [(4, 2), (5, 3)])
 def test_old_newspapers_must_be_paid_for_before_the_level(energy: int, level: int) -> None:
     match = situation("bob H0", hands=("old_newspapers", ""), knowledge=(2, 0), spent=(True, True), energy=(energy, 5))
     play(match, "play old_newspapers bob token")
@@ -147,28 +147,27 @@ def test_preparation_gives_five_at_most() -> None:
 
 
 @covers("IB-T43", "IB-CH-C18", "IB-124")
-def test_tom_burns_a_nightmare() -> None:
-    match = situation("tom C2", active="creature", phase="activity", energy=(5, 3), hands=("", "nightmare"))
+def test_tom_burns_tendrils() -> None:
+    match = situation("tom C2", active="creature", phase="activity", energy=(5, 3), hands=("", "tendrils"))
     play(match, "pass", "use")
-    assert of(match).energy == [5, 10] and held(match, "creature", "discards") == ["nightmare"]
-    assert told(match, "energy-gained") == [("creature", 7, 12)]
+    assert of(match).energy == [5, 10] and held(match, "creature", "discards") == ["tendrils"]
+    assert told(match, "energy-gained") == [("creature", 7, 9)]
 
 
 @covers("IB-T44", "IB-504", "IB-KC-5")
 def test_a_nightmare_devours_mandy_in_one_turn() -> None:
-    match = situation("bob H0, mandy C1", active="creature", hands=("", "nightmare"), energy=(5, 4))
-    play(match, "play nightmare mandy deeper", "activate", "deepen mandy 2")
-    assert state(match, "mandy") == "C4" and of(match).energy == [5, 0]
-    assert [event.rung for event in told(match, "shifted")] == [7, 8, 9]
+    match = situation("bob H0, mandy C2, max C1", active="creature", hands=("", "nightmare"), energy=(5, 4))
+    play(match, "play nightmare mandy deeper", "activate")
+    assert (state(match, "mandy"), state(match, "max"), of(match).energy) == ("C4", "C2", [5, 3])
 
 
 @covers("IB-T45", "IB-611")
-def test_a_nightmare_before_the_last_box_has_one_step() -> None:
-    match = situation("bob H0, lance C3, tom C1", active="creature", hands=("", "nightmare"))
-    play(match, "play nightmare bob token", "activate")
+def test_the_doors_before_the_last_box_have_one_step() -> None:
+    match = situation("bob H0, lance H3, tom H1", hands=("lock_the_doors", ""))
+    play(match, "play lock_the_doors bob token", "activate")
     assert {each for each in options(match) if "lance" in each} == {"deepen lance 1"}
     play(match, "deepen lance 1")
-    assert state(match, "lance") == "C4"
+    assert state(match, "lance") == "H4"
 
 
 @covers("IB-T46", "IB-553")
@@ -202,11 +201,13 @@ def test_prices_with_a_camera() -> None:
 
 @covers("IB-T49", "IB-CC-07")
 def test_the_guard_dog_barks_for_the_human_world_only() -> None:
-    circle = "tom C1, max C1, julie H0, bob H0"
-    match = situation(circle, active="creature", marker="bob", hands=("", "paranoia"), energy=(4, 5), equipment="guard_dog")
-    play(match, "play paranoia bob token", "activate", "source max", "shift julie back")
-    assert of(match).energy[CITY] == 5
-    play(match, "shift tom deeper")
+    circle = "jamie C2, tom C1, julie H0, bob H0"
+    match = situation(
+        circle, phase="activity", hands=("", "tendrils"), energy=(4, 0), equipment="guard_dog", tokens="tentacle julie"
+    )
+    play(match, "use", "shift jamie deeper", "shift tom deeper")
+    assert of(match).energy[CITY] == 4
+    play(match, "shift julie back")
     assert of(match).energy[CITY] == 5 and (state(match, "julie"), state(match, "tom")) == ("C0", "C2")
 
 
@@ -231,7 +232,7 @@ def test_mina_under_the_shotgun_is_out_of_reach() -> None:
     match = situation(circle, active="creature", hands=("", "nightmare rampage"), equipment="shotgun", shotgun="mina")
     assert not any("mina" in each for each in options(match))
     play(match, "play nightmare bob token", "activate")
-    assert options(match) == {"deepen maggie 1", "deepen maggie 2", "deepen jamie 1", "deepen jamie 2"}
+    assert [state(match, each) for each in ("mina", "maggie", "jamie")] == ["C2", "C2", "C3"]
 
 
 @covers("IB-T51", "IB-911")

@@ -182,8 +182,8 @@ def test_a_cancelled_shroud() -> None:
     match = situation("bob H0", active="creature", hands=("", "shroud"), equipment="revolver")
     play(match, "play shroud bob token", "activate", "cancel")
     duel = of(match)
-    assert duel.laid == {} and held(match, "creature", "discards") == ["shroud"] and duel.energy == [5, 4]
-    assert duel.tokens == {"web": "bob"} and duel.box == ("revolver",)
+    assert duel.laid == {} and held(match, "creature", "discards") == ["shroud"] and duel.energy == [3, 4]
+    assert duel.tokens == {"web": "bob"} and (duel.box, duel.equipment) == ((), ("revolver",))
 
 
 @covers("IB-T17", "IB-914")
@@ -216,9 +216,9 @@ def test_tendrils_through_carl() -> None:
         "carl C2, sam H0", active="creature", phase="activity", energy=(5, 4), hands=("", "tendrils"), equipment="revolver"
     )
     play(match, "pass", "use", "play tendrils sam token")
-    assert asked(match) == "activate" and facts_asked(match)["cost"] == 2
-    play(match, "activate", "shift carl deeper")
-    assert of(match).energy == [5, 2] and state(match, "carl") == "C3" and of(match).equipment == ("revolver",)
+    assert asked(match) == "activate" and facts_asked(match)["cost"] == 3
+    play(match, "activate", "remove sam")
+    assert of(match).energy == [5, 1] and "sam" in of(match).gone and of(match).equipment == ("revolver",)
 
 
 @covers("IB-T21", "IB-906")

@@ -235,7 +235,7 @@ card-search_party = Search Party
 card-interrogation = Interrogation
     .about = Look at the Creature's hand and choose 1 card of it: the Creature discards that card.
 card-revolver = Revolver
-    .about = Equipment, one use. When the Creature has paid for a card's effect in the action phase of its own turn, you may remove the Revolver from the game: the effect does nothing, and the energy stays spent.
+    .about = Equipment. When the Creature has paid for a card's effect in the action phase of its own turn, you may pay 2 energy: the effect does nothing, and the energy of both stays spent.
 card-shotgun = Shotgun
     .about = Equipment. Put this card on any character. While it lies there, the Creature can neither choose that character to shift, turn over, relocate or remove, nor lay a token or a card there, and its effects on everyone pass by.
 
@@ -249,7 +249,7 @@ card-night_watch = Night Watch
 card-old_newspapers = Old Newspapers
     .about = Raise your knowledge by one level, paying its price on top of the cost of this card.
 card-signal_flares = Signal Flares
-    .about = Shift any one character that is neither Secured nor Devoured one step, deeper or back.
+    .about = Every Guarded character is shifted one step deeper.
 card-disinformation = Disinformation
     .about = The Creature's knowledge falls by one level. Useless at level 0.
 card-radio = Radio
@@ -283,11 +283,11 @@ card-shroud = Shroud
 card-relocation = Relocation
     .about = Move one character that is not under the Shotgun, with everything on the card, to another gap of the circle.
 card-paranoia = Paranoia
-    .about = Choose a Creature-world character with a state marker. You may shift each of the two neighbours one step, deeper or back, whatever their world; at least one. The Secured, the Devoured and whoever is under the Shotgun stay as they are.
+    .about = The City's knowledge falls by 2. Then the City discards 2 cards of its choice.
 card-tendrils = Tendrils
-    .about = Shift the character under the activity marker one step, deeper or back. Not if Secured, Devoured or under the Shotgun.
+    .about = Remove one borderline neighbour of the character under the activity marker from the game, of either world, but not under the Shotgun; then you may remove one more.
 card-nightmare = Nightmare
-    .about = Shift one Nervous or Terrified character that is not under the Shotgun 1 or 2 steps deeper.
+    .about = Every Nervous and Terrified character that is not under the Shotgun is shifted one step deeper.
 card-hunger = Hunger
     .about = Choose one: gain 3 energy, or draw 2 cards.
 card-rampage = Rampage
@@ -297,25 +297,25 @@ card-rampage = Rampage
 ## Knowledge
 
 knowledge-city_k1 = Rumours
-    .about = Draw 3 cards.
+    .about = Draw 2 cards.
 knowledge-city_k2 = Stockpile
-    .about = Gain 5 energy.
+    .about = Gain 4 energy.
 knowledge-city_k3 = Organised Defence
     .about = Shift one character one step, deeper or back; then you may shift one other. Neither may be Secured or Devoured.
 knowledge-city_k4 = Rescue Mission
-    .about = Bring one Creature-world character that is not Devoured all the way back: borderline in the Human world.
+    .about = Bring one Creature-world character that is not Devoured all the way back: borderline in the Human world. Then do the same with another one, if there is one.
 knowledge-city_k5 = The Truth Comes Out
-    .about = Every Alert and Guarded character is shifted one step deeper.
+    .about = Every Alert and Guarded character is shifted one step deeper; then every one that is still Alert or Guarded once more.
 knowledge-creature_k1 = Scent of Prey
-    .about = Gain 4 energy.
+    .about = Gain 3 energy.
 knowledge-creature_k2 = Voices in the Head
-    .about = Look at the City's hand and discard up to 2 cards of your choice from it.
+    .about = Look at the City's hand and discard up to 2 cards of your choice from it. Then the City's knowledge falls by 1.
 knowledge-creature_k3 = The Rift Opens
-    .about = Turn 1 or 2 borderline Human-world characters that are not under the Shotgun to their creature face.
+    .about = Turn 1 to 3 borderline Human-world characters that are not under the Shotgun to their creature face.
 knowledge-creature_k4 = Abduction
-    .about = Remove one Human-world character that is neither Secured nor under the Shotgun from the game.
+    .about = Remove one Human-world character that is neither Secured nor under the Shotgun from the game; then you may remove one more.
 knowledge-creature_k5 = Feeding Frenzy
-    .about = Every Nervous and Terrified character that is not under the Shotgun is shifted one step deeper.
+    .about = One Nervous or Terrified character that is not under the Shotgun becomes Devoured. Then another one, if there is one.
 
 
 ## What is asked
@@ -330,7 +330,7 @@ ask-activate = { $card }: pay { $cost } energy for the effect?{ $voids ->
         [0] {""}
        *[other] {" "}It would change nothing now.
     }
-ask-revolver = The Creature has paid for { $card }. Fire the Revolver and cancel the effect?
+ask-revolver = The Creature has paid for { $card }. Fire the Revolver for { $price } energy and cancel the effect?
 ask-replace = { $card } is the fourth piece of equipment. Which of the three earlier ones is removed from the game?
 ask-prepare = Discard what you do not want, then draw until you hold { $size } cards. In your hand now: { $hand }.
 ask-raise = { $character } has something to tell. Raise your knowledge to level { $level } for { $price } energy?{ $level ->
@@ -617,16 +617,16 @@ lesson-opening-1 = Ten people of Upsideville stand in a circle. Five show a warm
 lesson-opening-2 = Look at Sam. The four boxes on the card are a ladder: Alert, Guarded, Guarded, Secured. On a cold face it leads down instead: Nervous, Terrified, Terrified, Devoured. Without a marker somebody is borderline, and one push turns the card over to the other world. Three Secured people win the game for you, three Devoured ones win it for the Creature.
 lesson-opening-3 = It is your turn, and a turn is one action. Play a card: its symbol must be on the character you move. Family Dinner has the Home symbol, and so has Sam. Take Family Dinner, choose Sam, and go one step deeper.
 lesson-opening-4 = Sam is Alert now. Every card also has an effect that you may buy with energy. Family Dinner costs 1 and draws two cards. Buy it.
-lesson-opening-5 = The activity marker has walked on to Sam, and the Creature has had its action: Scott was borderline, so one push turned his card over. He counts for the Creature now. It could have paid 2 more to push Sam, but it saved its energy.
+lesson-opening-5 = The activity marker has walked on to Sam, and the Creature has had its action: Scott was borderline, so one push turned his card over. He counts for the Creature now. It could have paid 3 more, and people beside Sam would have left the game, but it saved its energy.
 lesson-opening-6 = After every action the marked character serves the side it stands with, whoever’s turn it is. Sam is yours and has a marker, so you may buy a level of knowledge. Level 6 wins the game at once, and each level costs its own number. The first costs 1: buy it.
-lesson-opening-7 = Your turn again, and it begins with knowledge. Once in the whole game you may use one effect of your level or a lower one. People often keep it for later; today use Rumours and draw three cards.
+lesson-opening-7 = Your turn again, and it begins with knowledge. Once in the whole game you may use one effect of your level or a lower one. People often keep it for later; today use Rumours and draw two cards.
 lesson-opening-8 = A card can do something else instead of moving a person: it can lay the token of its symbol. Play the Camera and put the Lantern token on Sam. From now on your Lantern cards reach Sam too.
 lesson-opening-9 = The Camera is equipment. If you pay for its effect it stays on the table and makes every level of knowledge cheaper. Three such cards may lie there at a time. Pay for it.
 lesson-opening-10 = The Creature rests: one energy for everybody in its world. It has six people there, but nobody can hold more than ten energy.
-lesson-opening-11 = You have one energy left, and your hand is full of things that cost more. Rest: everybody in the Human world gives you one energy. (The third action is to prepare: throw away what you do not need and draw up to five cards.)
+lesson-opening-11 = You have no energy left, and your hand is full of things that cost more. Rest: everybody in the Human world gives you one energy. (The third action is to prepare: throw away what you do not need and draw up to five cards.)
 lesson-opening-12 = The Creature reached for Sam with an Eye card and pulled him back to the border. One more push and Sam crosses over. Strike back.
 lesson-opening-13 = Lock the Doors has the Home symbol. Play it on Sam and go deeper.
-lesson-opening-14 = And now its effect: for 3 energy somebody who is Alert or Guarded goes up to two steps deeper. Pay for it.
+lesson-opening-14 = And now its effect: for 1 energy somebody who is Alert or Guarded goes up to two steps deeper. Pay for it.
 lesson-opening-15 = Sam, two steps.
 lesson-opening-end = Sam is Guarded, one step from Secured: there nothing can move him any more. From Guarded on he can also use his own effect when the marker comes to him. Remember the ways to win: three people Secured, knowledge 6, or the majority when only five are left in the circle. The Creature has the same ways, and it is patient. Good night.
 
