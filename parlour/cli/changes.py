@@ -40,7 +40,7 @@ def leaves(content: Any, path: str = "") -> Iterator[tuple[str, Any]]:
 
 
 def _parts(content: Any) -> Iterator[tuple[str, Any]]:
-    """The parts that a path may name: those that `parlour.kernel.content` can replace."""
+    """The parts that a path may name: those that `override` in `parlour.kernel.game` can replace."""
     if isinstance(content, Mapping):
         yield from ((name, part) for name, part in content.items() if isinstance(name, str) and name and "." not in name)
     elif type(content) is tuple:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import pytest
 
 from parlour.kernel import Illegal
-from parlour.kernel.content import override
+from parlour.kernel.game import override
 
 
 class Gain(NamedTuple):

@@ -5,16 +5,15 @@ from pathlib import Path
 
 from parlour.games.candelabria import events
 from parlour.games.candelabria.bots import FEATURES, candidates, evaluate, shame, turns
-from parlour.games.candelabria.cites import CITES
 from parlour.games.candelabria.content import CONTENT, DESIGNED, scenarios
 from parlour.games.candelabria.drawing import picture
 from parlour.games.candelabria.facts import facts, pieces
 from parlour.games.candelabria.imagining import imagine
-from parlour.games.candelabria.names import NAMES
 from parlour.games.candelabria.position import Realm
 from parlour.games.candelabria.refusals import KEYS, explain
 from parlour.games.candelabria.rules.years import concede, play
 from parlour.games.candelabria.setup import setup, uses_chimera
+from parlour.games.candelabria.words import CITES, NAMES
 from parlour.kernel import Action, Decision, Game, Hints, Illegal, Option, Screen, Seat, Terms, Words
 
 SWITCH = ("off", "on")

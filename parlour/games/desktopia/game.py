@@ -4,17 +4,16 @@ from pathlib import Path
 
 from parlour.games.desktopia import events
 from parlour.games.desktopia.bots import FEATURES, beliefs, candidates, evaluate, glance, rough, shame
-from parlour.games.desktopia.cites import CITES
 from parlour.games.desktopia.content import CONTENT, DESIGNED, STEADINESS, Content
 from parlour.games.desktopia.drawing import picture
 from parlour.games.desktopia.facts import facts, pieces
-from parlour.games.desktopia.names import NAMES
 from parlour.games.desktopia.position import Desk
 from parlour.games.desktopia.refusals import KEYS, explain
 from parlour.games.desktopia.rules.campaign import play
 from parlour.games.desktopia.rules.winning import concede
 from parlour.games.desktopia.setup import new_desk
 from parlour.games.desktopia.terms import ASKS, OPTIONS, allows, script_chosen, squad_names, teams
+from parlour.games.desktopia.words import CITES, NAMES
 from parlour.kernel import Game, Hints, Screen, Terms, Words
 
 SHAKIER = 20

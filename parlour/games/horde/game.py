@@ -3,17 +3,16 @@
 from pathlib import Path
 
 from parlour.games.horde.bots import FEATURES, HABITS, candidates, evaluate, glance, shame
-from parlour.games.horde.cites import CITES
 from parlour.games.horde.content import CONTENT, DESIGNED
 from parlour.games.horde.drawing import picture
 from parlour.games.horde.events import EVENTS
 from parlour.games.horde.facts import facts, pieces
-from parlour.games.horde.names import NAMES
 from parlour.games.horde.position import SIDE, SIDES, War
 from parlour.games.horde.refusals import KEYS, explain
 from parlour.games.horde.rules.play import play
 from parlour.games.horde.rules.victory import concede
 from parlour.games.horde.setup import OPTIONS, allows, seat_names, setup, teams
+from parlour.games.horde.words import CITES, NAMES
 from parlour.kernel import Game, Hints, Screen, Words
 
 

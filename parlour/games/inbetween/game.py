@@ -5,19 +5,18 @@ from pathlib import Path
 from parlour.games.inbetween.bots.candidates import candidates, glance
 from parlour.games.inbetween.bots.evaluate import FEATURES, evaluate
 from parlour.games.inbetween.bots.shame import shame
-from parlour.games.inbetween.cites import CITES
 from parlour.games.inbetween.content.box import CONTENT, DESIGNED
 from parlour.games.inbetween.drawing import picture
 from parlour.games.inbetween.effects.words import QUESTIONS
 from parlour.games.inbetween.events import EVENTS
 from parlour.games.inbetween.facts import facts, pieces
 from parlour.games.inbetween.imagining import imagine
-from parlour.games.inbetween.names import NAMES
 from parlour.games.inbetween.position import SIDES, Duel
 from parlour.games.inbetween.refusals import KEYS, explain
 from parlour.games.inbetween.rules.ending import concede
 from parlour.games.inbetween.rules.turn import play
 from parlour.games.inbetween.setup import setup
+from parlour.games.inbetween.words import CITES, NAMES
 from parlour.kernel import Game, Hints, Option, Screen, Words
 
 OPTIONS = {

@@ -7,7 +7,6 @@ import pytest
 import parlour
 from parlour.conform import covers
 from parlour.conform.citations import rule_numbers
-from parlour.games.desktopia.cites import CITES
 from parlour.games.desktopia.content import CONTENT
 from parlour.games.desktopia.events import CharacterHealed
 from parlour.games.desktopia.game import GAME
@@ -16,6 +15,7 @@ from parlour.games.desktopia.tests.blows import ahead, away, hits, striker
 from parlour.games.desktopia.tests.cards import hand, ritual
 from parlour.games.desktopia.tests.situations import Plain, battle, desk, flick, kind, lay, options, script, told, unit
 from parlour.games.desktopia.tests.turns import pass_turns
+from parlour.games.desktopia.words import CITES
 from parlour.kernel import Match
 
 US, FOE = away("kharu", 0), away("adjarkha", 1)

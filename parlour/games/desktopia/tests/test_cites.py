@@ -4,10 +4,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from parlour.conform.citations import rule_numbers
-from parlour.games.desktopia.cites import CITES, MESSAGES
 from parlour.games.desktopia.content import CONTENT
 from parlour.games.desktopia.game import GAME
-from parlour.games.desktopia.names import NAMES
+from parlour.games.desktopia.words import CITES, MESSAGES, NAMES
 from parlour.kernel import LANGUAGES
 
 FOLDER = GAME.folder

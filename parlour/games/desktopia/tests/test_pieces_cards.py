@@ -5,7 +5,6 @@ import re
 import pytest
 
 from parlour.conform import covers
-from parlour.games.desktopia.cites import CITES
 from parlour.games.desktopia.content import CONTENT, ORDERS
 from parlour.games.desktopia.game import GAME
 from parlour.games.desktopia.position import size
@@ -13,6 +12,7 @@ from parlour.games.desktopia.rules.timing import BONUS, PENALTY, allowance, card
 from parlour.games.desktopia.tests.blows import ahead, away, column, course, hits, striker
 from parlour.games.desktopia.tests.cards import all_cards, hand, ritual
 from parlour.games.desktopia.tests.situations import Plain, again, artifact, battle, desk, flick, kind, lay, unit
+from parlour.games.desktopia.words import CITES
 from parlour.kernel import Card, Match, move
 from tests.tables import rows, word
 

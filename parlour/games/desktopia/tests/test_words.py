@@ -15,13 +15,13 @@ from parlour.games.desktopia.content import CONTENT, ORDERS
 from parlour.games.desktopia.content.icons import ICONS
 from parlour.games.desktopia.events import EVENTS
 from parlour.games.desktopia.game import GAME
-from parlour.games.desktopia.names import NAMES
 from parlour.games.desktopia.scripts.book import book
 from parlour.games.desktopia.scripts.conditions import CONDITIONS
 from parlour.games.desktopia.scripts.modifiers import MODIFIERS
 from parlour.games.desktopia.scripts.refusals import KEYS
 from parlour.games.desktopia.scripts.script import Script, Sequence
 from parlour.games.desktopia.terms import ASKS, OPTIONS
+from parlour.games.desktopia.words import NAMES
 from parlour.kernel import LANGUAGES, event_name, field_names, words
 
 FOLDER = GAME.folder

@@ -153,3 +153,28 @@ const CREATURE_SYMBOLS = ["web", "rift", "eye", "tentacle", "skull", "maw", "cla
 function printedOf(game: GameInfo): Content {
   return game.printed as unknown as Content;
 }
+
+/** How many cards of each kind the viewer has not seen, in the order of the deck: the whole deck less all that lies open to them. */
+export function unseenOf(view: View, game: GameInfo, side: Side): Map<string, number> {
+  const seen = countCards(openOf(view, side)).kinds;
+  const hidden = new Map<string, number>();
+  for (const [kind, copies] of deckOf(game, side)) {
+    const left = copies - (seen.get(kind) ?? 0);
+    if (left > 0) hidden.set(kind, left);
+  }
+  return hidden;
+}
+
+/** Every card of a side that lies somewhere in sight, and those of its hand that are known. */
+function openOf(view: View, side: Side): Lying[] {
+  const duel = duelOf(view);
+  return [
+    ...cardsOf(duel.decks, side),
+    ...cardsOf(duel.hands, side),
+    ...cardsOf(duel.discards, side),
+    ...cardsOf(duel.limbo, side),
+    ...Object.values(duel.laid),
+    ...duel.equipment,
+    ...duel.box,
+  ];
+}

@@ -7,7 +7,7 @@ import type { Script } from "../script/format";
 import english from "../text/en.ftl?raw";
 import russian from "../text/ru.ftl?raw";
 import { costOf, differenceOf, FAIR, forcesOf } from "./balance";
-import { fresh } from "./fresh";
+import { fresh } from "./draft";
 import Forces from "./panels/Forces.svelte";
 import SquadsPanel from "./panels/SquadsPanel.svelte";
 import { addUnit, setCount, setPlayers } from "./squads";

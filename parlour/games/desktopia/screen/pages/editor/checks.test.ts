@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { CONDITIONS, RULES } from "../../data/schema";
 import { book } from "../script/book";
 import type { Script } from "../script/format";
-import { type Fault, faultsOf } from "./checks";
-import { alone } from "./fresh";
+import { type Fault, faultsOf, placeIn } from "./checks";
+import { alone } from "./draft";
 import { newCondition, newRule } from "./lists";
 
 const { scripts } = await book();
@@ -224,3 +224,25 @@ function addEverything(script: Script): void {
   script.artifacts.push({ artifact: "fire_mine", at: [450, 300] });
   script.objects.push({ object_id: "lump", order: "dust", at: [450, 600], label_en: "Lump", label_ru: "Кусок" });
 }
+
+describe("a place of the file", () => {
+  it("is a thing on the table", () => {
+    expect(placeIn("terrain[3].shape: too close")).toEqual({ kind: "terrain", at: 3 });
+    expect(placeIn("Нельзя. zones[0]: мала")).toEqual({ kind: "zone", at: 0 });
+    expect(placeIn("sides[1].squad[2].placement.at[4]: outside")).toEqual({ kind: "unit", side: 1, entry: 2, disk: 4 });
+    expect(placeIn("sides[0].squad[1].type: not played")).toEqual({ kind: "unit", side: 0, entry: 1, disk: 0 });
+  });
+
+  it("or a panel of the editor", () => {
+    expect(placeIn("victory[0].rounds: out of range")).toBe("goals");
+    expect(placeIn("special_rules[1].add[0].id: twice")).toBe("rules");
+    expect(placeIn("sides[0].team: unknown")).toBe("squads");
+    expect(placeIn("victory: no way to win")).toBe("goals");
+    expect(placeIn("title_en: too long")).toBe("texts");
+    expect(placeIn("round_limit: out of range")).toBe("table");
+  });
+
+  it("or none that can be shown", () => {
+    expect(placeIn("The script cannot be played.")).toBeNull();
+  });
+});

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { book } from "../script/book";
 import { pointsOf, type Script, type UnitEntry } from "../script/format";
 import { faultsOf } from "./checks";
+import { alone, fresh } from "./draft";
 import {
   addArea,
   addArtifact,
@@ -13,7 +14,6 @@ import {
   removeThing,
   turnThing,
 } from "./edits";
-import { alone, fresh } from "./fresh";
 import { beginGesture, followGesture, handlesOf } from "./gesture";
 import { slug, unique } from "./naming";
 import { addUnit, setCount, setMount, setPlayers, setZone } from "./squads";

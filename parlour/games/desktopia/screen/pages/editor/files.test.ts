@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { book } from "../script/book";
-import { alone, fresh } from "./fresh";
+import { alone, fresh } from "./draft";
 import { readScript, UnreadableError } from "./reading";
 import { fileName, scriptJson, scriptText } from "./writing";
 

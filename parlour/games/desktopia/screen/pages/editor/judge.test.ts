@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Refusal, Unreachable } from "$web/api";
-import { fresh } from "./fresh";
+import { fresh } from "./draft";
 import { type Court, Judge } from "./judge.svelte";
 
 const script = fresh();

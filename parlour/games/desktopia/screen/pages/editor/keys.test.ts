@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from "vitest";
+import { fresh, keep, readDraft } from "./draft";
 import { addArea } from "./edits";
-import { fresh } from "./fresh";
-import { keep, readDraft } from "./kept";
 import { handleKey, handleUndo } from "./keys";
 import { terrainOf } from "./stock";
 import { pointOf, type Thing } from "./things";

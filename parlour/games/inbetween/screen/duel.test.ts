@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import type { View } from "$web/boards/board";
-import { cardsOf, type Duel, duelOf, SIDES } from "../duel";
-import { asked, game, views } from "../fixtures/situations";
-import { unseenOf } from "./unseen";
+import { cardsOf, type Duel, duelOf, SIDES, unseenOf } from "./duel";
+import { asked, game, views } from "./fixtures/situations";
 
 const changed = (view: View, table: Partial<Duel>): View => ({ ...view, table: { ...view.table, ...table } });
 const sum = (kinds: Map<string, number>) => [...kinds.values()].reduce((all, count) => all + count, 0);

@@ -1,10 +1,22 @@
-"""The rule behind every word of In Between that a player may ask about, by the message that names it and by its id."""
+"""The words of In Between that a player may ask about: which message names an id, and the rule behind each message and id."""
 
 from parlour.games.inbetween.content import BRANCH_OF
-from parlour.games.inbetween.content.cards import CARDS
+from parlour.games.inbetween.content.box import CONTENT
+from parlour.games.inbetween.content.cards import CARDS, KIND_OF
 from parlour.games.inbetween.content.characters import CHARACTERS
 from parlour.games.inbetween.content.effects import CREATURE_FACES, HUMAN_FACES, LADDERS
 from parlour.games.inbetween.content.symbols import SYMBOLS
+from parlour.games.inbetween.position import SIDES
+
+NAMES = {
+    **{character: f"character-{character}" for character in CONTENT.characters},
+    **{card: f"card-{kind}" for card, kind in KIND_OF.items()},
+    **{kind: f"card-{kind}" for kind in CONTENT.cards},
+    **{effect: f"effect-{effect}" for effect in CONTENT.effects if effect.startswith(("h_", "c_")) and effect not in BRANCH_OF},
+    **{effect: f"knowledge-{effect}" for effect in CONTENT.effects if "_k" in effect},
+    **{symbol: f"symbol-{symbol}" for symbol in CONTENT.symbols},
+    **{side: f"side-{side}" for side in SIDES},
+}
 
 CITY_KINDS = [kind for kind, card in CARDS.items() if card.side == "city"]
 CREATURE_KINDS = [kind for kind, card in CARDS.items() if card.side == "creature"]

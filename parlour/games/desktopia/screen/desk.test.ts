@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { View } from "$web/boards/board";
-import { views } from "../fixtures/situations";
-import { allowanceOf, tokensOf } from "./tokens";
+import { allowanceOf, tokensOf } from "./desk";
+import { views } from "./fixtures/situations";
 
 const view = views[0] as View;
 const at = (actions: number, acted: string[], rules: unknown[] = []): View => ({

@@ -1,5 +1,7 @@
-/** An empty table for two, and how a script of the book becomes one of one's own. */
+/** A script of one's own: an empty one, one that comes from the book, and the one that the browser keeps. */
 import { type Script, usual } from "../script/format";
+import { readScript } from "./reading";
+import { scriptJson } from "./writing";
 
 /** A table with a camp on either side and nobody in it. */
 export function fresh(): Script {
@@ -24,4 +26,24 @@ export function fresh(): Script {
 export function alone(script: Script): Script {
   const { campaign: _, solution: __, ...own } = structuredClone(script) as Script & Record<string, unknown>;
   return { ...own, kind: own.kind === "campaign_battle" ? "battle" : own.kind };
+}
+
+/** The number is the version of the layout: a new version starts empty. */
+const KEY = "parlour.desktopia.editor.1";
+
+export function keep(script: Script): void {
+  try {
+    localStorage.setItem(KEY, scriptJson(script));
+  } catch {
+    // a browser that keeps nothing: there is still the file
+  }
+}
+
+export function readDraft(): Script | null {
+  try {
+    const text = localStorage.getItem(KEY);
+    return text === null ? null : readScript(text);
+  } catch {
+    return null; // as above, or something that is none of ours
+  }
 }

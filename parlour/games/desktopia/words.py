@@ -1,4 +1,4 @@
-"""The rule behind every word that a player may ask about, by the message that names it and by its id."""
+"""The words that a player may ask about: which message names an id, and the rule behind each message and id."""
 
 from parlour.games.desktopia.content import CONTENT, ORDERS
 from parlour.games.desktopia.scripts.book import book
@@ -191,3 +191,52 @@ MESSAGES = {
 
 BY_ID = {key.partition("-")[2]: rule for key, rule in reversed(MESSAGES.items()) if not key.startswith(("option-", "time-"))}
 CITES = {**BY_ID, **MESSAGES, "time_penalty": MESSAGES["time-penalty"], "time_bonus": MESSAGES["time-bonus"]}
+
+SINGLE = "tornado1"  # the only disk of its kind: it goes without a number
+EDGES = ("bottom", "left", "top", "right")
+THINGS = (
+    *("lump_1", "lump_2", "lump_3"),
+    *("vent_west", "vent_east", "candle", "coaster", "home_south", "home_north", "far_south", "far_north"),
+    *("terrain", "border", "reinforcement", "terrain_change", "hazard_zone", "healing_zone"),
+)
+TAGS = ("captain_a", "captain_b", "captain_0", "captain_1", "hero_0", "hero_1", "hero_2", "brink", "far")
+MOST_RULES = 64  # as many as a script may have
+
+CHARACTER_NAMES = {kind: f"character-{kind}" for kind in CONTENT.characters}
+SQUAD_NAMES = {
+    f"{kind}{number}": f"character-{kind}"
+    for kind, card in CONTENT.characters.items()
+    if card.rank != "hero"
+    for number in range(1, 2 * CONTENT.sizes[card.rank].disks + 1)  # who died this turn keeps the number until its end
+}
+MISSILE_NAMES = {
+    **{kind: f"missile-{kind}" for kind in CONTENT.missiles},
+    **{missile.short: f"disk-{missile.short}" for missile in CONTENT.missiles.values()},
+    **{
+        f"{missile.short}{number}": f"disk-{missile.short}"
+        for missile in CONTENT.missiles.values()
+        for number in range(1, missile.disks + 1)
+    },
+    SINGLE: f"disk-{SINGLE}",
+}
+RITUAL_NAMES = {
+    **{kind: f"ritual-{kind}" for kind in CONTENT.rituals},
+    **{
+        f"{kind}{number}": f"ritual-{kind}{number}" for kind, copies in CONTENT.rituals.items() for number in range(1, copies + 1)
+    },
+}
+
+# Orders, kinds of time cards and kinds of answers stay ids: sentences choose among them.
+NAMES = {
+    **CHARACTER_NAMES,
+    **SQUAD_NAMES,
+    **MISSILE_NAMES,
+    **RITUAL_NAMES,
+    **{artifact: f"artifact-{artifact}" for artifact in CONTENT.artifacts},
+    **{hit: f"hit-{hit}" for hit in HITS},
+    **{edge: f"edge-{edge}" for edge in EDGES},
+    **{thing: f"thing-{thing}" for thing in THINGS},
+    **{tag: f"tag-{tag}" for tag in TAGS},
+    **{f"rule{number}": "trigger-rule" for number in range(MOST_RULES)},
+    **{script: f"battle-{script}" for script in (*book().scripts, *book().sequences)},
+}

@@ -1,6 +1,13 @@
-"""The rule behind every word of Horde that a player may ask about, by the message that names it and by its id."""
+"""The words of Horde that a player may ask about: which message names an id, and the rule behind each message and id."""
 
-from parlour.games.horde.content.kinds import KINDS, TRAITS
+from parlour.games.horde.content import CONTENT
+from parlour.games.horde.content.kinds import KIND_OF, KINDS, TRAITS
+
+NAMES = {
+    **{unit: f"unit-{kind}" for unit, kind in KIND_OF.items()},
+    **{kind: f"unit-{kind}" for kind in CONTENT.kinds},
+    **{card: f"card-{card}" for card in CONTENT.cards},
+}
 
 RULE_OF = {
     # sides, factions, modes and options
