@@ -12,7 +12,7 @@ from parlour.bots.quiescence import caller_of, is_settled, settled_position
 from parlour.bots.search import determinize
 from parlour.bots.search_bot import SearchBot
 from parlour.bots.stratified import StratifiedRandom
-from parlour.bots.thought import RatedAnswer, Thought, ThoughtStep, merge_thoughts
+from parlour.bots.thought import RatedAnswer, Thought, ThoughtStep, bare_thought, merge_thoughts
 
 __all__ = [
     "LEVELS",
@@ -33,4 +33,5 @@ __all__ = [
     "merge_thoughts",
     "settled_position",
     "thinking",
+    "bare_thought",
 ]

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from parlour.bots.parameters import PLAIN, RANDOM, levels, thinking
 from parlour.bots.search_bot import SearchBot
-from parlour.bots.thought import Thought
+from parlour.bots.thought import Thought, bare_thought
 from parlour.kernel import Game, Illegal, imagine
 
 MAX_FACTOR = 100.0
@@ -43,7 +43,7 @@ class RandomBot:
 
     def think(self, view: Mapping[str, Any]) -> Thought:
         """An answer without reasons."""
-        return Thought(self.choose(view))
+        return bare_thought(self.choose(view))
 
 
 def bot(game: Game, name: str, seed: int | None = None, clock: bool = True) -> Bot:

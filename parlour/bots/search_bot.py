@@ -15,7 +15,7 @@ from parlour.bots.halving import Arm, sequential_halving
 from parlour.bots.knowledge import GameHints, Knowledge, Plan, Rollouts, candidate_plans, is_certain
 from parlour.bots.parameters import Thinking
 from parlour.bots.search import Search, determinize
-from parlour.bots.thought import Thought, ThoughtStep, explain
+from parlour.bots.thought import Thought, ThoughtStep, bare_thought, explain
 from parlour.bots.tree import Edge, Node, Stats
 from parlour.bots.turns import TurnPlan, TurnSearch, flat_plan
 from parlour.kernel import Action, Game, Illegal, Position, Seat, answer, fits_view, notation, pending
@@ -45,7 +45,7 @@ class SearchBot:
         if view["decision"] is None:
             raise Illegal("not-asked", seat=view["seat"], waiting=", ".join(view["asked"]))
         if len(view["decision"]["options"]) == 1 and not view["decision"].get("ranges"):
-            return Thought(view["decision"]["options"][0])
+            return bare_thought(view["decision"]["options"][0])
         rng = Random(f"{self._key} {dumps(view, sort_keys=True)}")
         return self._search(view, rng, began)
 
@@ -68,7 +68,7 @@ class SearchBot:
         plans = candidate_plans(knowledge, position, seat, longest, thinking.plans if longest > 1 else thinking.width)
         if len(plans) == 1 or not thinking.visits:
             self._memory = memory.after(seat, plans[0][0])
-            return Thought(notation(plans[0][0]))
+            return bare_thought(notation(plans[0][0]))
         search = Search(knowledge, thinking, memory.worlds, seat, rng, memory.root)
         arms = arms_for(plans, memory.root.stats_of(seat, decision.kind))
         if thinking.belief:

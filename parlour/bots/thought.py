@@ -20,7 +20,7 @@ TRUSTED_SHARE = 0.5  # of the tries of the answer that was tried most: one with 
 
 @dataclass(frozen=True, slots=True)
 class ThoughtStep:
-    """An answer of a seat to a kind of question, in notation."""
+    """An answer that somebody may give to a kind of question, in notation."""
 
     seat: Seat
     kind: str
@@ -29,26 +29,31 @@ class ThoughtStep:
 
 @dataclass(frozen=True, slots=True)
 class RatedAnswer:
-    """An own answer, and the share of the win that is expected after it."""
+    """An answer that the bot thought of, and the share of the win that it expects after it."""
 
     action: str
     expected: float
-    tries: int = 1
+    tries: int  # on which that rests
 
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """The chosen answer with the reasons for it; without a search there are none."""
+    """What a bot would do, and why. It knows no more than the seat for which it thinks."""
 
     action: str
-    expected: float | None = None  # share of the win
-    rated: tuple[RatedAnswer, ...] = ()  # the answers that were searched, the chosen one first, the others best first
-    line: tuple[ThoughtStep, ...] = ()  # the chosen answer, and what is expected to follow
-    fear: ThoughtStep | None = None  # the answer of another seat that would cost most
-    feared: float | None = None  # share of the win after that
-    looked: int = 0  # positions that were evaluated
-    seconds: float = 0.0
-    plan: tuple[str, ...] = ()  # the own answers that are chosen together with this one, and follow it at once
+    expected: float | None  # share of the win, 0 to 1; None: it did not think
+    rated: tuple[RatedAnswer, ...]  # the answers that were searched, the chosen one first, the others best first
+    line: tuple[ThoughtStep, ...]  # the chosen answer, and what is expected to follow
+    fear: ThoughtStep | None  # the answer of another seat that would cost most
+    feared: float | None  # share of the win after that
+    looked: int  # positions that were evaluated
+    seconds: float
+    plan: tuple[str, ...]  # the own answers that are chosen together with this one, and follow it at once
+
+
+def bare_thought(action: str) -> Thought:
+    """The thought of a bot that did not search: an answer without reasons."""
+    return Thought(action, None, (), (), None, None, 0, 0.0, ())
 
 
 def explain(

@@ -9,13 +9,11 @@ from secrets import randbits
 from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple
 
-from msgspec import convert
-
 from parlour import bots
 from parlour.bots import bot, levels, thinking
 from parlour.kernel import Answer, Game, Illegal, Seat, notation, number_from
 from parlour.server.bot_workers import BotWorkers, NoAnswer, Payer, Task, TooBusy
-from parlour.server.messages import Hint, Hinted, Queued, Refused, Thought
+from parlour.server.messages import Hint, Hinted, Queued, Refused
 from parlour.server.refusals import Refusal, refusal_message
 from parlour.server.timing import Throttle
 from parlour.table import PlayerId, Table, TableId
@@ -146,7 +144,7 @@ class HintRequests:
             except (NoAnswer, TooBusy):
                 return refusal_message(asked.id, Refusal(503, "busy"))
         self._announced = Announced(table.id, seat, history, thought)
-        return Hinted(asked.id, seat, asked.number, level, convert(thought, Thought, from_attributes=True))
+        return Hinted(asked.id, seat, asked.number, level, thought)
 
 
 class Question(NamedTuple):

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
+from parlour.bots import Thought
 from parlour.kernel import Seat
 from parlour.table import AnyCommand, Eyes, News, State, TableId
 
@@ -89,36 +90,6 @@ class Refused(Outgoing, frozen=True, tag="refused"):
     key: str
     rule: str
     words: Mapping[str, str]  # by language
-
-
-class ThoughtStep(Struct, frozen=True):
-    """An answer that somebody may give to a kind of question, in notation."""
-
-    seat: Seat
-    kind: str
-    action: str
-
-
-class RatedAnswer(Struct, frozen=True):
-    """An answer that the bot thought of, and the share of the win that it expects after it."""
-
-    action: str
-    expected: float
-    tries: int  # on which that rests
-
-
-class Thought(Struct, frozen=True):
-    """What a bot would do, and why. It knows no more than the seat for which it thinks."""
-
-    action: str
-    expected: float | None  # share of the win, 0 to 1; None: it did not think
-    rated: tuple[RatedAnswer, ...]  # the chosen answer first, the others best first
-    line: tuple[ThoughtStep, ...]  # the chosen answer, and what is expected to follow
-    fear: ThoughtStep | None  # the answer of another seat that would cost most
-    feared: float | None  # share of the win after that
-    looked: int  # positions that were looked at
-    seconds: float
-    plan: tuple[str, ...]  # the own answers that are chosen together with this one, and follow it at once
 
 
 class Hinted(Outgoing, frozen=True, tag="hinted"):

@@ -2,15 +2,14 @@
 
 import pytest
 
-from parlour.bots import RatedAnswer, Thought, ThoughtStep, merge_thoughts
+from parlour.bots import RatedAnswer, Thought, ThoughtStep, bare_thought, merge_thoughts
 
 
 def thought(*rated: RatedAnswer, looked: int = 100) -> Thought:
     """A thought whose first answer is its choice."""
     chosen = rated[0]
-    return Thought(
-        chosen.action, chosen.expected, rated, (ThoughtStep(0, "ask", chosen.action),), looked=looked, seconds=looked / 50
-    )
+    line = (ThoughtStep(0, "ask", chosen.action),)
+    return Thought(chosen.action, chosen.expected, rated, line, None, None, looked, looked / 50, ())
 
 
 def test_tries_add_up_and_the_best_of_all_is_taken() -> None:
@@ -45,4 +44,4 @@ def test_an_answer_that_nobody_chose_alone_has_no_line() -> None:
 
 
 def test_those_who_did_not_look_agree() -> None:
-    assert merge_thoughts([Thought("pass"), Thought("pass")]) == Thought("pass")
+    assert merge_thoughts([bare_thought("pass"), bare_thought("pass")]) == bare_thought("pass")

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import parlour
-from parlour.bots import Thought
+from parlour.bots import bare_thought
 from parlour.games import game as ours
 from parlour.server import rooms, watchers
 from parlour.server.bot_players import Announced, hint_level
@@ -224,7 +224,7 @@ def test_whoever_gives_a_hint_does_not_err_on_purpose() -> None:
 def test_a_hint_is_told_to_its_end_as_long_as_it_is_followed() -> None:
     match = parlour.new("examples.skirmish", seed=3)
     seat, decision = next(iter(match.pending.items()))
-    thought = Thought(decision.options[0], expected=0.6, plan=("second", "third"))
+    thought = replace(bare_thought(decision.options[0]), expected=0.6, plan=("second", "third"))
     announced = Announced("t", seat, match.history, thought)
     assert announced.rest("t", seat, match.history) is thought, "the same question gets the same hint"
     assert announced.rest("another table", seat, match.history) is None

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 import parlour
-from parlour.bots import Thought
+from parlour.bots import Thought, bare_thought
 from parlour.server.bot_workers import BotWorkers, NoAnswer, Payer, Task
 from tests.server.games import game
 
@@ -48,7 +48,7 @@ def test_others_have_one(count: int, level: str, monkeypatch: pytest.MonkeyPatch
 
 
 def test_if_one_fails_the_other_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
-    alone = Thought("pass", None, (), (), None, None, 0, 0.0, ())
+    alone = bare_thought("pass")
 
     async def failing(self: BotWorkers, task: Task) -> Thought:
         if task.seed == 7:

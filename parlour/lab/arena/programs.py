@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from parlour.bots import Thought
+from parlour.bots import Thought, bare_thought
 
 PREFIX = "cmd:"  # of a bot that is a program; a name for the tables may stand before it, as in mine=cmd:./mine
 SEED_VARIABLE = "PARLOUR_SEED"  # tells the program a seed of its own, the same for the same deal and seat
@@ -77,7 +77,7 @@ class ProgramBot:
 
     def think(self, view: Mapping[str, Any]) -> Thought:
         """The program's answer, without reasons."""
-        return Thought(self.choose(view))
+        return bare_thought(self.choose(view))
 
     def close(self) -> None:
         """Ends the program."""

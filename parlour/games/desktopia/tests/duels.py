@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.table import Table
 
 import parlour
-from parlour.bots import Bot, Thought, bot, levels
+from parlour.bots import Bot, Thought, bare_thought, bot, levels
 from parlour.games import game
 from parlour.games.desktopia.events import DiskFlicked
 from parlour.games.desktopia.position import Desk, are_allies, everybody, is_placed, where
@@ -54,7 +54,7 @@ class StraightAimer:
 
     def think(self, view: Mapping[str, Any]) -> Thought:
         """The same, without reasons."""
-        return Thought(self.choose(view))
+        return bare_thought(self.choose(view))
 
     def straight_flick(self, desk: Desk, seat: Seat, aims: Aims) -> str:
         """The flick of the own disk that is nearest to an enemy, "" without any."""
