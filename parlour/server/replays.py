@@ -2,7 +2,9 @@
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Iterable, Sequence
 
+from parlour.kernel import Seat
 from parlour.server.bodies import Replay
 from parlour.server.refusals import Refusal
 from parlour.table import Eyes, GameReplay, PlayerId, Table, TableId
@@ -21,9 +23,7 @@ class Replays:
     async def steps(self, table: Table, player: PlayerId | None, eyes: Eyes, first: int, count: int) -> Replay:
         """Some steps of a game through these eyes, if the player may look through them."""
         allowed = table.replay_eyes(player)
-        eyes = eyes or next(iter(str(seat) for seat in table.seats(player) if str(seat) in allowed), allowed[-1])
-        if eyes not in allowed:
-            raise Refusal(403, "bad-eyes", legal=", ".join(allowed))
+        eyes = choose_eyes(eyes, allowed, table.seats(player))
         replaying = self._replaying(table)
         own = None if table.stage == "over" else frozenset(table.seats(player))
         async with self._busy:
@@ -48,3 +48,11 @@ class Replays:
         if len(self._games) > CACHED_GAMES:
             self._games.popitem(last=False)
         return replaying
+
+
+def choose_eyes(eyes: Eyes, allowed: Sequence[Eyes], own: Iterable[Seat]) -> Eyes:
+    """The eyes that are asked for, if they are allowed; if none are, those of the first seat of one's own, else the last."""
+    eyes = eyes or next((str(seat) for seat in own if str(seat) in allowed), allowed[-1])
+    if eyes not in allowed:
+        raise Refusal(403, "bad-eyes", legal=", ".join(allowed))
+    return eyes

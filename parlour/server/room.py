@@ -73,6 +73,9 @@ class Upkeep(Protocol):
     def count_time(self) -> None:
         """A clock runs."""
 
+    def note_end(self, table: Table) -> None:
+        """The game is over."""
+
     def note_failure(self) -> None:
         """Something could not be saved."""
 
@@ -95,6 +98,7 @@ class Room:
         self.watchers = Watchers(self, since)
         self.rematching = asyncio.Lock()
         self._store = store
+        self._over = table.stage == "over"
         self._done = done  # idempotency keys: the commands that were carried out
         self._upkeep = upkeep
         self._turn = asyncio.Lock()
@@ -267,6 +271,9 @@ class Room:
         self._set_timer()
         self.watchers.notify()
         self._bots.start_thinking()
+        if self.table.stage == "over" and not self._over:
+            self._over = True
+            self._upkeep.note_end(self.table)
 
     def _view(self, eyes: Eyes) -> msgspec.Raw:
         """A view is the same for all who look through the same eyes: it is encoded once."""

@@ -11,6 +11,7 @@ from parlour.kernel import Game
 from parlour.server.bot_workers import BotWorkers
 from parlour.server.catalogue import Catalogue
 from parlour.server.clock import ServerClock
+from parlour.server.films import Films
 from parlour.server.identity import NO_CLAIM, is_table_id, new_table_id
 from parlour.server.refusals import Refusal, no_such_table
 from parlour.server.room import Room
@@ -38,10 +39,11 @@ SHORT_LOG = 20  # entries that are folded at once
 
 
 class Rooms:
-    def __init__(self, store: Store, bot_workers: BotWorkers, catalogue: Catalogue) -> None:
+    def __init__(self, store: Store, bot_workers: BotWorkers, catalogue: Catalogue, films: Films) -> None:
         self._store = store
         self._bot_workers = bot_workers
         self._catalogue = catalogue
+        self._films = films
         self._rooms: dict[TableId, Room] = {}
         self._loading: dict[TableId, asyncio.Task[Room]] = {}
         self._unloading: dict[TableId, asyncio.TimerHandle] = {}
@@ -176,6 +178,7 @@ class Rooms:
     def _add(self, table: Table, done: dict[tuple[PlayerId, str], Completed], since: float) -> Room:
         room = Room(table, self._store, self._bot_workers, done, self, since)
         self._rooms[table.id] = room
+        self._films.keep(table)
         self.release(room)
         return room
 
@@ -197,6 +200,10 @@ class Rooms:
         """A clock runs somewhere: from now on it is noted that the server lives."""
         if self._heartbeat is None or self._heartbeat.done():
             self._heartbeat = asyncio.create_task(self._beat())
+
+    def note_end(self, table: Table) -> None:
+        """A game is over."""
+        self._films.keep(table)
 
     def note_failure(self) -> None:
         """Something could not be saved: no time runs until something can."""

@@ -10,6 +10,7 @@ from time import monotonic
 
 from parlour.server.bot_workers import BotWorkers
 from parlour.server.catalogue import Catalogue
+from parlour.server.films import Films
 from parlour.server.limits import OpenConnections, TokenBuckets
 from parlour.server.pages import Page, Pages
 from parlour.server.replays import Replays
@@ -39,8 +40,9 @@ class Services:
         self.store = store
         self.bot_workers = bot_workers
         self.hint_workers = hint_workers  # of their own: no bot that plays waits for a hint
-        self.rooms = Rooms(store, bot_workers, catalogue)
         self.replays = Replays()
+        self.films = Films(store, self.replays)
+        self.rooms = Rooms(store, bot_workers, catalogue, self.films)
         self.pages = Pages()
         self.readiness = Readiness(store)
         self.checking = asyncio.Semaphore(1)  # records are checked one at a time
@@ -77,6 +79,7 @@ class Services:
         for pool in pools:
             closing.push_async_callback(pool.close)
         services = cls(settings, catalogue, store, *pools)
+        closing.push_async_callback(services.films.stop)
         closing.push_async_callback(services.rooms.stop)
         await services.rooms.start()
         warming = asyncio.create_task(services.bot_workers.warm())

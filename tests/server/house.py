@@ -1,17 +1,19 @@
 """A real server for a test, and guests who come to it over real connections."""
 
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from threading import Event, Thread
 from time import monotonic, sleep
+from types import MappingProxyType
 from typing import Any
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from parlour.kernel import Game
 from parlour.server.catalogue import Catalogue
 from parlour.server.launch import listen, server
 from parlour.server.limits import Limits, Rate
@@ -173,11 +175,13 @@ def settings(database: str | Path, **more: Any) -> Settings:
 
 
 @contextmanager
-def opened(chosen: Settings, games: Sequence[str] = tuple(GAMES)) -> Iterator[House]:
-    """A server that runs until the test is done with it."""
+def opened(
+    chosen: Settings, games: Sequence[str] = tuple(GAMES), changed: Mapping[str, Game] = MappingProxyType({})
+) -> Iterator[House]:
+    """A server that runs until the test is done with it; some of its games may be others than usual."""
     listening = listen("127.0.0.1", 0)
     ready = Event()
-    serving = server(chosen, Catalogue({name: GAMES[name] for name in games}, FINDER), ready.set)
+    serving = server(chosen, Catalogue({**{name: GAMES[name] for name in games}, **changed}, FINDER), ready.set)
     thread = Thread(target=serving.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
     assert ready.wait(PATIENCE), "the server does not start"

@@ -206,12 +206,13 @@ def test_a_table_goes_on_by_newer_rules_if_everything_would_have_happened_alike(
 def test_a_table_that_would_have_gone_otherwise_by_the_rules_of_today_stays_closed(tmp_path: Path, to_the_end: bool) -> None:
     table, _, record = played(tmp_path, to_the_end=to_the_end)
 
-    async def look(services: Services) -> tuple[str, dict[str, Any] | None]:
+    async def look(services: Services) -> tuple[str, dict[str, Any] | None, bool]:
         with pytest.raises(Refusal) as refused:
             await services.rooms.open(table)
-        return refused.value.key, await services.rooms.old_record(table)
+        film = await services.films.replay(table, ANN, "", 0, 1)
+        return refused.value.key, await services.rooms.old_record(table), film is not None
 
-    assert opened_by(tmp_path, OTHER, look) == ("old-rules", record if to_the_end else None)
+    assert opened_by(tmp_path, OTHER, look) == ("old-rules", record if to_the_end else None, to_the_end)
 
 
 def test_a_game_that_is_over_is_shown_by_rules_that_tell_it_alike(tmp_path: Path) -> None:

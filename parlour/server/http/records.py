@@ -86,8 +86,17 @@ def opening_entry(game: Game, record: Record, player: PlayerId) -> Opened:
 
 
 async def replay(call: Call) -> Reply:
+    """Steps of a game; from its film if its rules are no longer played here."""
     page = call.query_as(Page)
-    room = await call.services.rooms.open(call.path["table"])
+    try:
+        room = await call.services.rooms.open(call.path["table"])
+    except Refusal as refusal:
+        if refusal.key != "old-rules":
+            raise
+        kept = await call.services.films.replay(call.path["table"], call.player, page.eyes, page.first, page.count)
+        if kept is None:
+            raise
+        return Reply(kept)
     return Reply(await call.services.replays.steps(room.table, call.player, page.eyes, page.first, page.count))
 
 

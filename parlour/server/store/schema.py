@@ -1,6 +1,6 @@
 """The tables of the database."""
 
-from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
+from sqlalchemy import Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text, UniqueConstraint
 
 metadata = MetaData()
 
@@ -31,6 +31,22 @@ entries = Table(
     Column("data", Text, nullable=False),
     Column("digest", String(32), nullable=True),  # of that command: its id is for no other
     UniqueConstraint("table_id", "player", "command", name="entries_once"),
+)
+
+films = Table(
+    "films",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("head", Text, nullable=False),  # a replay without steps
+)
+
+film_parts = Table(
+    "film_parts",
+    metadata,
+    Column("table_id", String(32), ForeignKey("films.table_id"), primary_key=True),
+    Column("eyes", String(20), primary_key=True),
+    Column("part", Integer, primary_key=True, autoincrement=False),
+    Column("steps", LargeBinary, nullable=False),  # so many of a replay, compressed
 )
 
 seats = Table(

@@ -1,6 +1,6 @@
 """The database: where it is, how it is migrated, what is asked of it, and the store that it is opened as."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -15,9 +15,9 @@ from parlour.server.store.errors import DATABASE_ERRORS
 from parlour.server.store.file import DatabaseFile
 from parlour.server.store.lease import Lease, check_free
 from parlour.server.store.rows import EntryRow, TableRow
-from parlour.server.store.schema import alive, entries, seats, tables
+from parlour.server.store.schema import alive, entries, film_parts, films, seats, tables
 from parlour.server.store.writer import Database, Writer
-from parlour.table import PlayerId, TableId
+from parlour.table import Eyes, PlayerId, TableId
 
 DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
@@ -75,6 +75,18 @@ class Reader:
         query = select(*columns).where(entries.c.table_id == table, entries.c.number > after).order_by(entries.c.number)
         async with self._engine.connect() as connection:
             return [EntryRow(*row) for row in await connection.execute(query)]
+
+    async def film(self, table: TableId) -> str | None:
+        """The head of the film of a game, if there is one."""
+        async with self._engine.connect() as connection:
+            return (await connection.execute(select(films.c.head).where(films.c.table_id == table))).scalar()
+
+    async def film_parts(self, table: TableId, eyes: Eyes, first: int, last: int) -> list[bytes]:
+        """These parts of a film, seen through these eyes."""
+        these = (film_parts.c.table_id == table, film_parts.c.eyes == eyes, film_parts.c.part.between(first, last))
+        async with self._engine.connect() as connection:
+            query = select(film_parts.c.steps).where(*these).order_by(film_parts.c.part)
+            return list((await connection.execute(query)).scalars())
 
     async def tables_of(self, player: PlayerId) -> Sequence[TableRow]:
         """The tables at which a player has a seat, the one that changed last first."""
@@ -138,6 +150,13 @@ class Store:
         """From now on only this claim opens a seat."""
         async with self._database.transaction() as connection:
             await connection.execute(update(tables).where(tables.c.id == table).values(claim_hash=claim_hash))
+
+    async def save_film(self, table: TableId, head: str, parts: Mapping[tuple[Eyes, int], bytes]) -> None:
+        """Keeps the film of a game, whole."""
+        rows = [{"table_id": table, "eyes": eyes, "part": part, "steps": steps} for (eyes, part), steps in parts.items()]
+        async with self._database.transaction() as connection:
+            await connection.execute(insert(films).values(table_id=table, head=head))
+            await connection.execute(insert(film_parts), rows)
 
     async def save_heartbeat(self, now: float) -> None:
         """Notes that time was counted until now."""
