@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NoReturn
 
+from parlour.cli import environment
 from parlour.cli.failure import Failure
 from parlour.kernel import LANGUAGES
 from parlour.lab.simulation import MAX_SEED_LENGTH
@@ -73,7 +74,10 @@ def add_jobs(parser: Parser) -> None:
 
 def add_database(parser: Parser) -> None:
     parser.add_argument(
-        "--database", metavar="URL", help="a file of SQLite, sqlite:///FILE or postgresql://... (default: a file of your own)"
+        "--database",
+        metavar="URL",
+        default=environment.default("PARLOUR_DATABASE"),
+        help="a file of SQLite, sqlite:///FILE or postgresql://... (default: a file of your own)",
     )
 
 

@@ -2,8 +2,8 @@
 
 from argparse import Namespace
 
-from parlour.cli import terminal
-from parlour.cli.arguments import PORT, Command, Parser, add_database, add_language, port, positive
+from parlour.cli import environment, terminal
+from parlour.cli.arguments import PORT, Command, Parser, add_database, add_language, port, positive, seconds
 from parlour.cli.failure import Failure
 
 HOST = "127.0.0.1"
@@ -35,25 +35,33 @@ PLAY = Command("play", "opens the tables in the browser, or plays in the termina
 
 
 def declare_serve(parser: Parser) -> None:
-    parser.add_argument("--host", default=HOST, metavar="ADDRESS", help=f"where to listen (default: {HOST}; 0.0.0.0: everywhere)")
-    parser.add_argument("--port", type=port, default=PORT, metavar="N", help=f"(default: {PORT})")
+    host, number = environment.default("PARLOUR_HOST", HOST), environment.default("PARLOUR_PORT", PORT)
+    parser.add_argument("--host", default=host, metavar="ADDRESS", help=f"where to listen (default: {HOST}; 0.0.0.0: everywhere)")
+    parser.add_argument("--port", type=environment.kind(port), default=number, metavar="N", help=f"(default: {PORT})")
     add_database(parser)
     parser.add_argument(
         "--origin",
         action="append",
-        default=[],
         metavar="URL",
         help="the site as which a proxy shows the server, or another that may reach it; may be repeated",
     )
     parser.add_argument(
-        "--behind", action="append", default=[], metavar="ADDRESS",
+        "--behind", action="append", metavar="ADDRESS",
         help="a proxy on another machine, or a network of them, whose X-Forwarded-For and -Proto are believed; may be repeated",
     )  # fmt: skip
     parser.add_argument(
         "--workers-for-bots",
-        type=positive,
+        type=environment.kind(positive),
+        default=environment.default("PARLOUR_WORKERS_FOR_BOTS"),
         metavar="N",
         help="processes for bots that play, and half as many for hints (default: cores less one)",
+    )
+    parser.add_argument(
+        "--drain",
+        type=environment.kind(seconds),
+        default=environment.default("PARLOUR_DRAIN_SECONDS", 0.0),
+        metavar="SECONDS",
+        help="how long people may play on after SIGTERM, while /ready sends others elsewhere (default: 0)",
     )
     add_language(parser)
 

@@ -4,6 +4,7 @@ Both commands import this module late, so that no other command waits for the se
 """
 
 import asyncio
+import os
 import socket
 import sys
 import webbrowser
@@ -24,6 +25,7 @@ from platformdirs import user_data_dir
 from sqlalchemy import URL
 from sqlalchemy.exc import SQLAlchemyError
 
+from parlour.cli import environment
 from parlour.cli.arguments import PORT
 from parlour.cli.failure import DONE, FAILED, Failure, describe
 from parlour.cli.lookup import game_named
@@ -81,19 +83,24 @@ def serve_tables(arguments: Namespace) -> int:
     """Serves tables to many until it is stopped."""
     screen = Screen()
     messages = words(CLI_FOLDER, arguments.lang)
-    for origin in arguments.origin:
+    for name in environment.unknown():
+        print(f"parlour: {name} is no setting; there are {', '.join(environment.SETTINGS)}", file=sys.stderr)
+    origins = environment.several(arguments.origin, "PARLOUR_ORIGIN")
+    for origin in origins:
         if urlsplit(origin).scheme not in ("http", "https") or not urlsplit(origin).netloc:
             raise Failure(f"{origin[:80]!r} is not the address of a site; write https://example.org")
     try:
-        proxies = Proxies(arguments.behind)
+        proxies = Proxies(environment.several(arguments.behind, "PARLOUR_BEHIND"))
     except ValueError as error:
         raise Failure(f"--behind: {str(error)[:120]}; write 10.0.0.7, or 10.0.0.0/24 for a network") from None
     settings = Settings(
         database=open_database(arguments.database),
-        origins=tuple(arguments.origin),
-        hosts=known_hosts(arguments.host, arguments.origin),
+        origins=origins,
+        hosts=known_hosts(arguments.host, origins),
         proxies=proxies,
         bot_workers=arguments.workers_for_bots,
+        drain_seconds=arguments.drain,
+        metrics_token=os.environ.get("PARLOUR_METRICS_TOKEN", ""),
     )
     try:
         listening = listen(arguments.host, arguments.port)

@@ -14,7 +14,7 @@ from starlette.routing import WebSocketRoute
 
 from parlour.server import openapi
 from parlour.server.catalogue import Catalogue
-from parlour.server.http import games, health, records, tables
+from parlour.server.http import games, health, metrics, records, tables
 from parlour.server.http.edge import endpoint, refusal_response
 from parlour.server.http.guard import RequestGuard
 from parlour.server.http.route import Route
@@ -34,6 +34,7 @@ ROUTES: tuple[Route, ...] = (
     *tables.ROUTES,
     *records.ROUTES,
     *health.ROUTES,
+    *metrics.ROUTES,
 )
 
 

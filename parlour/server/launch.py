@@ -3,8 +3,10 @@
 import gc
 import socket
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
+from types import FrameType
+from typing import TypeAlias
 
 import uvicorn
 
@@ -18,6 +20,9 @@ BACKLOG = 2048
 SHUTDOWN_SECONDS = 5  # for what is under way when the server is stopped
 SWITCH_SECONDS = 0.001  # that a thread works before the event loop has its turn: it has many short ones for each answer
 GC_THRESHOLDS = (20_000, 20, 50)  # what is thrown away here is rarely a cycle, and looking for some costs a quarter of the time
+
+
+Drain: TypeAlias = Callable[[Callable[[], bool]], Awaitable[None]]  # until it is over, or there is a hurry
 
 
 class Stopped(Exception):
@@ -50,13 +55,15 @@ def listen_with_fallback(host: str, preferred: int) -> socket.socket:
 
 
 class Server(uvicorn.Server):
-    """Calls `ready` when clients may come."""
+    """Calls `ready` when clients may come, and `drain` before it stops because somebody wants it to."""
 
     stopped_because = ""  # it could not go on
 
-    def __init__(self, config: Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: Config, ready: Callable[[], None], drain: Drain) -> None:
         super().__init__(config)
         self._ready = ready
+        self._drain = drain
+        self._hurry = False  # it was told a second time
 
     def stop(self, reason: str) -> None:
         """Shuts down, because the server cannot go on."""
@@ -67,6 +74,15 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self._hurry = self.should_exit
+        super().handle_exit(sig, frame)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if not self.stopped_because:
+            await self._drain(lambda: self._hurry)
+        await super().shutdown(sockets)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -79,8 +95,9 @@ class Server(uvicorn.Server):
 def server(settings: Settings, catalogue: Catalogue, ready: Callable[[], None]) -> Server:
     """The server, not yet started."""
     running: list[Server] = []
+    app = application(settings, catalogue, lambda reason: running[0].stop(reason))
     config = Config(
-        application(settings, catalogue, lambda reason: running[0].stop(reason)),
+        app,
         settings.limits,
         settings.proxies,
         ws_max_size=settings.limits.frame,
@@ -91,7 +108,7 @@ def server(settings: Settings, catalogue: Catalogue, ready: Callable[[], None]) 
         server_header=False,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
-    running.append(Server(config, ready))
+    running.append(Server(config, ready, lambda hurry: app.state.services.drain(hurry)))
     return running[0]
 
 

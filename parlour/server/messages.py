@@ -115,8 +115,15 @@ class Gone(Outgoing, frozen=True, tag="gone"):
     table: TableId
 
 
+class Announced(Outgoing, frozen=True, tag="announced"):
+    """Whoever runs the server says something to everybody; without text and restart the last such word is taken back."""
+
+    text: str  # perhaps none
+    restart: float | None  # seconds until the server is started again; None: it is not
+
+
 class Pong(Outgoing, frozen=True, tag="pong"):
     """Somebody is."""
 
 
-AnyOutgoing: TypeAlias = Welcome | Update | Done | Refused | Hinted | Queued | Gone | Pong
+AnyOutgoing: TypeAlias = Welcome | Update | Done | Refused | Hinted | Queued | Gone | Announced | Pong

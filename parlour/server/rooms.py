@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Iterator
 from time import monotonic
 from typing import Any
 
@@ -80,6 +80,10 @@ class Rooms:
             handle.cancel()
         for room in self._rooms.values():
             room.close()
+
+    def __iter__(self) -> Iterator[Room]:
+        """The rooms in memory."""
+        return iter(self._rooms.values())
 
     def get(self, table: TableId) -> Room | None:
         """The room of a table, if it is in memory."""

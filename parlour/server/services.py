@@ -12,6 +12,8 @@ from parlour.server.bot_workers import BotWorkers
 from parlour.server.catalogue import Catalogue
 from parlour.server.films import Films
 from parlour.server.limits import OpenConnections, TokenBuckets
+from parlour.server.metrics import Metrics
+from parlour.server.notices import Notice, Notices
 from parlour.server.pages import Page, Pages
 from parlour.server.replays import Replays
 from parlour.server.rooms import Rooms
@@ -21,6 +23,8 @@ from parlour.server.store import DATABASE_ERRORS, RENEW_SECONDS, LeaseLost, Stor
 
 log = logging.getLogger("parlour.services")
 PROBE_SECONDS = 2.0  # between two attempts to write, however often somebody asks
+DRAIN_LOOK_SECONDS = 0.02  # between two looks whether everybody has gone
+LAST_WORD_SECONDS = 0.5  # that somebody may take to read that the server stops
 TIMEOUT_SECONDS = 5.0  # until a database that does not answer is one that does not write
 
 
@@ -45,6 +49,8 @@ class Services:
         self.rooms = Rooms(store, bot_workers, catalogue, self.films)
         self.pages = Pages()
         self.readiness = Readiness(store)
+        self.notices = Notices()
+        self.metrics = Metrics()
         self.checking = asyncio.Semaphore(1)  # records are checked one at a time
         self.reading = asyncio.Semaphore(1)  # and so are texts of somebody's own
         self.origins = Origins(settings.origins)
@@ -86,20 +92,41 @@ class Services:
         closing.callback(warming.cancel)
         reading = asyncio.create_task(services.card_page())
         closing.callback(reading.cancel)
+        watching = asyncio.create_task(services.metrics.watch_loop())
+        closing.callback(watching.cancel)
         return services
+
+    async def drain(self, hurry: Callable[[], bool]) -> None:
+        """The server is about to stop: nobody is sent here any more, and all who are here hear of it.
+
+        Returns when nobody is here or the time for it is over, or when there is a `hurry`.
+        """
+        self.readiness.draining = True
+        began = monotonic()
+        end = began + self.settings.drain_seconds
+        self.notices.say(Notice(self.notices.current.text if self.notices.current else "", end))
+        while self.notices and not hurry() and (monotonic() < end or self._is_heard_soon(end)):
+            await asyncio.sleep(DRAIN_LOOK_SECONDS)
+
+    def _is_heard_soon(self, end: float) -> bool:
+        """Whether somebody has yet to read that the server stops, and may still do so."""
+        return self.notices.unheard and monotonic() < end + LAST_WORD_SECONDS
 
 
 class Readiness:
-    """Tries whether the database can be written to."""
+    """Tries whether the database can be written to; a server that is about to stop is not ready."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._turn = asyncio.Lock()
         self._ready = False
         self._tried = float("-inf")
+        self.draining = False
 
     async def is_ready(self) -> bool:
         """Whether the last attempt to write succeeded; tries again if that was some time ago."""
+        if self.draining:
+            return False
         async with self._turn:
             if monotonic() - self._tried >= PROBE_SECONDS:
                 self._ready = await self._try()

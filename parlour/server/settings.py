@@ -22,3 +22,5 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     bot_workers: int | None = None  # processes for bots that play, and half as many for hints; None: one less than processors
     bot_seconds: float = DECISION_SECONDS  # the longest that a bot may think about one decision
+    metrics_token: str = ""  # with which /metrics is told on other machines too
+    drain_seconds: float = 0.0  # that people may play on after the server was asked to stop, while others are sent elsewhere

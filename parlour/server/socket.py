@@ -15,7 +15,21 @@ from parlour.server.bot_players import HintRequests
 from parlour.server.bot_workers import Payer
 from parlour.server.identity import player_of, secret_of
 from parlour.server.limits import TokenBucket
-from parlour.server.messages import PROTOCOL, AnyIncoming, AnyOutgoing, Do, Done, Gone, Hint, Leave, Ping, Pong, Watch, Welcome
+from parlour.server.messages import (
+    PROTOCOL,
+    Announced,
+    AnyIncoming,
+    AnyOutgoing,
+    Do,
+    Done,
+    Gone,
+    Hint,
+    Leave,
+    Ping,
+    Pong,
+    Watch,
+    Welcome,
+)
 from parlour.server.refusals import Refusal, refusal_message
 from parlour.server.room import Room
 from parlour.server.services import Services
@@ -61,10 +75,12 @@ class Connection:
     async def run(self) -> None:
         """Receives and sends until one of the two is over."""
         self._outbox.say(Welcome(PROTOCOL, self._services.name))
+        self._services.notices.add(self)
         tasks = [asyncio.create_task(self._outbox.deliver()), asyncio.create_task(self._receive())]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            self._services.notices.remove(self)
             self._hints.cancel()
             for task in tasks:
                 task.cancel()
@@ -79,6 +95,15 @@ class Connection:
         """Seconds that the last ping and its pong were on their way; 0 while that is not known."""
         extension = self._websocket.scope.get("extensions", {}).get(LAG)
         return 0.0 if extension is None else float(extension[MEASURE]())
+
+    @property
+    def unread(self) -> int:
+        """How many answers wait for the client."""
+        return self._outbox.unread
+
+    def announce(self, message: Announced) -> None:
+        """Something is said to everybody."""
+        self._outbox.say(message)
 
     def wake(self, room: Room) -> None:
         """Something has changed at a table."""
@@ -129,7 +154,7 @@ class Connection:
             case Leave(table):
                 self._leave(table)
             case Do():
-                await self._do(incoming)
+                await self._timed(incoming)
             case Hint():
                 self._hints.start(incoming, self._room(incoming.table).table, self.player)
             case Ping():
@@ -160,6 +185,17 @@ class Connection:
             room.watchers.remove(self)
             self._services.rooms.release(room)
             self._outbox.forget(table)
+
+    async def _timed(self, asked: Do) -> None:
+        """A command, counted by how it is answered."""
+        metrics = self._services.metrics
+        try:
+            with metrics.commands.timed():
+                await self._do(asked)
+        except (Refusal, Illegal) as refusal:
+            metrics.command_answers[refusal.key if isinstance(refusal, Refusal) else "illegal"] += 1
+            raise
+        metrics.command_answers["done"] += 1
 
     async def _do(self, asked: Do) -> None:
         if not _ID.fullmatch(asked.id):

@@ -45,6 +45,11 @@ class BotWorkers:
         self._all: set[Process] = set()
         self._closed = False
 
+    @property
+    def processes(self) -> int:
+        """How many run."""
+        return len(self._all)
+
     async def think(self, task: Callable[[], Task], payer: Payer, on_place: Callable[[int], None] = ignore_place) -> Thought:
         """What a bot would do and why; the task is made when its turn has come, and `on_place` told the place in the line.
 

@@ -31,14 +31,19 @@ def endpoint(route: Route) -> Callable[[Request], Awaitable[Response]]:
 
     async def answer(request: Request) -> Response:
         services: Services = request.app.state.services
+        with services.metrics.requests.timed():
+            response = await work(services, request)
+        services.metrics.count_request(route.method, route.path, response.status_code)
+        return response
+
+    async def work(services: Services, request: Request) -> Response:
         try:
             _guard(route, services, request)
             secret = secret_of(request)
             fresh = new_secret() if route.identity and player_of(secret) is None else None
             body = await _body(route, services, request, decode) if decode is not None else None
-            call = Call(
-                services, player_of(fresh or secret), request.path_params, _query(route, request), body, _address(request)
-            )
+            asked, address = _query(route, request), _address(request)
+            call = Call(services, player_of(fresh or secret), request.path_params, asked, body, address, request.headers)
             reply = await route.handler(call)
             response = (
                 page_response(reply, request) if isinstance(reply.body, Page) else await compress(as_response(reply), request)

@@ -25,6 +25,7 @@ class Call:
     query: Struct | None
     body: object
     address: str = ""  # from where it comes
+    headers: Mapping[str, str] = field(default_factory=dict)
 
     def body_as(self, kind: type[T]) -> T:
         """The body, which is of the kind that the route has declared."""

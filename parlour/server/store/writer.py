@@ -4,16 +4,17 @@ What arrives from all tables while one transaction is committed goes into the ne
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from msgspec.structs import asdict
 from sqlalchemy import bindparam, delete, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from parlour.server.metrics import Histogram
 from parlour.server.store.errors import NotSaved, describe
 from parlour.server.store.file import DatabaseFile
 from parlour.server.store.lease import Lease
@@ -65,6 +66,9 @@ class Writer:
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
         self.commits = 0
+        self.commit_seconds = Histogram()
+        self.entries = 0  # that were written
+        self.failures = 0  # of transactions
 
     async def write(self, *writes: Write) -> None:
         """Returns when the writes are durable, even to a caller that is cancelled meanwhile; NotSaved if they are not."""
@@ -104,6 +108,7 @@ class Writer:
             try:
                 await self._commit([write for writes, _ in batch for write in writes], projections)
             except Exception as error:  # whatever it is, nobody may wait for ever
+                self.failures += 1
                 await self._one_by_one(batch, projections, error)
             else:
                 _settle(batch)
@@ -122,18 +127,23 @@ class Writer:
                 _settle([pending])
 
     async def _commit(self, writes: list[Write], projections: Projections) -> None:
+        rows = [row for write in writes for row in write.as_entries()]
+        with self.commit_seconds.timed():
+            await self._execute(writes, rows, projections)
+        self.commits += 1
+        self.entries += len(rows)
+
+    async def _execute(self, writes: list[Write], rows: list[Mapping[str, Any]], projections: Projections) -> None:
         async with self._database.transaction() as connection:
             new = [write.as_table() for write in writes if write.new is not None]
             if new:
                 await connection.execute(insert(tables), new)
-            rows = [row for write in writes for row in write.as_entries()]
             if rows:
                 await connection.execute(insert(entries), rows)
             if projections:
                 updates = [{"this": table, **asdict(projection)} for table, projection in projections.items()]
                 await connection.execute(_UPDATE_PROJECTION, updates)
             await _reseat(connection, writes)
-        self.commits += 1
 
 
 async def await_completion(work: Awaitable[None]) -> None:

@@ -32,5 +32,6 @@ refused-hint-busy = One hint at a time: the last one is still being thought abou
 refused-hint-over = This hint is no longer needed: its question was answered, or the table was left.
 refused-busy = The bots have too much to think about just now. Try again in a moment.
 refused-not-saved = This could not be saved, so it was not done. Try again.
+refused-for-operators = This is for whoever runs the server: from its own machine, or with the token that PARLOUR_METRICS_TOKEN holds.
 refused-not-ready = Nothing can be saved here at the moment, so nobody can play.
 refused-failed = Something went wrong on our side. Nothing has changed; try again.

@@ -212,6 +212,23 @@ describe("a connection", () => {
     expect(sockets[0]?.closed).toBe(true);
   });
 
+  it("passes on what whoever runs the server says to everybody", () => {
+    const heard: Outgoing[] = [];
+    connection = new Connection(
+      () => {
+        const socket = new FakeSocket();
+        sockets.push(socket);
+        return socket;
+      },
+      () => {},
+      (announced) => heard.push(announced),
+    );
+    follow();
+    last().welcome();
+    last().hear({ message: "announced", text: "Tea at five.", restart: 90 });
+    expect(heard).toEqual([{ message: "announced", text: "Tea at five.", restart: 90 }]);
+  });
+
   it("does not listen to a socket that it has given up", () => {
     const { heard } = follow();
     const old = last();

@@ -2,7 +2,7 @@
  * The one WebSocket to the server: it reconnects by itself (exponential backoff with jitter) and follows tables from where it
  * left off. Every command carries an idempotency key and is sent again until the server has said what became of it.
  */
-import type { Command, Do, Done, Hint, Hinted, Incoming, Outgoing, Refused, Update } from "$web/wire/types";
+import type { Announced, Command, Do, Done, Hint, Hinted, Incoming, Outgoing, Refused, Update } from "$web/wire/types";
 
 export const PROTOCOL = 1;
 /** A server that has said nothing for so long is asked whether it is there; silence after that ends the connection. */
@@ -53,15 +53,21 @@ export class Connection {
   readonly #followed = new Map<string, Followed>();
   readonly #waiting = new Map<string, Waiting>();
   readonly #onlink: (link: Link) => void;
+  readonly #onannounced: (announced: Announced) => void;
   readonly #open: () => Socket;
   #socket: Socket | null = null;
   #welcomed = false;
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(open: () => Socket, onlink: (link: Link) => void = () => {}) {
+  constructor(
+    open: () => Socket,
+    onlink: (link: Link) => void = () => {},
+    onannounced: (announced: Announced) => void = () => {},
+  ) {
     this.#open = open;
     this.#onlink = onlink;
+    this.#onannounced = onannounced;
   }
 
   /** Follows a table from entry number `after` on; the function that comes back ends it. */
@@ -153,6 +159,9 @@ export class Connection {
         break;
       case "gone":
         this.#followed.get(message.table)?.ears.gone();
+        break;
+      case "announced":
+        this.#onannounced(message);
         break;
       case "pong":
         break;

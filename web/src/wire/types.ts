@@ -19,6 +19,13 @@ export interface Alive {
   alive: boolean;
 }
 
+/** Whoever runs the server says something to everybody; without text and restart the last such word is taken back. */
+export interface Announced {
+  message: "announced";
+  text: string;
+  restart: number | null;
+}
+
 /** Who shall sit on a seat: I (also several times, on one screen), a bot, or whoever comes. */
 export interface ChairAsked {
   kind: "bot" | "me" | "open";
@@ -458,7 +465,7 @@ export interface Welcome {
 
 export type Incoming = Do | Hint | Leave | Ping | Watch;
 
-export type Outgoing = Done | Gone | Hinted | Pong | Queued | Refused | Update | Welcome;
+export type Outgoing = Announced | Done | Gone | Hinted | Pong | Queued | Refused | Update | Welcome;
 
 export type Command = Act | Agree | Decline | Offer | Rename | Resign | Resume | Say | Sit | Stand | StepBack | StepIn | Undo;
 
