@@ -14,6 +14,7 @@ from parlour.lab.simulation import MAX_SEED_LENGTH
 
 MAX_NUMBER = 999_999_999
 MAX_JOBS = 256
+UNITS = {"d": 86_400.0, "h": 3_600.0, "m": 60.0, "s": 1.0}  # seconds
 PORT = 8420  # where a server listens by default
 
 
@@ -140,6 +141,14 @@ def whole_seed(text: str) -> int:
     if isinstance(number, str):
         raise ArgumentTypeError(f"{text[:40]!r} is not a whole number")
     return number
+
+
+def duration(text: str) -> float:
+    """A time such as 180d, 12h, 30m or 45s, in seconds."""
+    number, unit = text[:-1], text[-1:]
+    if unit not in UNITS or not (number.isascii() and number.isdecimal() and len(number) <= 6):
+        raise ArgumentTypeError(f"{text[:40]!r} is no time such as 180d, 12h, 30m or 45s")
+    return int(number) * UNITS[unit]
 
 
 def pair(text: str) -> tuple[str, str]:

@@ -14,6 +14,7 @@ from parlour.server.films import Films
 from parlour.server.limits import OpenConnections, TokenBuckets
 from parlour.server.metrics import Metrics
 from parlour.server.notices import Notice, Notices
+from parlour.server.orders import Orders
 from parlour.server.pages import Page, Pages
 from parlour.server.replays import Replays
 from parlour.server.rooms import Rooms
@@ -92,8 +93,8 @@ class Services:
         closing.callback(warming.cancel)
         reading = asyncio.create_task(services.card_page())
         closing.callback(reading.cancel)
-        watching = asyncio.create_task(services.metrics.watch_loop())
-        closing.callback(watching.cancel)
+        for work in (services.metrics.watch_loop(), Orders(store, services.rooms, services.notices).follow()):
+            closing.callback(asyncio.create_task(work).cancel)
         return services
 
     async def drain(self, hurry: Callable[[], bool]) -> None:

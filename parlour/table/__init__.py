@@ -22,6 +22,7 @@ from parlour.table.entries import (
     Agreed,
     AnyEntry,
     Arrived,
+    Closed,
     Declined,
     DrawAgreed,
     Logged,
@@ -50,9 +51,9 @@ from parlour.table.wire import Eyes, News, Result, State
 
 __all__ = [
     "ABSENCE_SECONDS", "NOBODY_ABSENT", "Act", "Acted", "Agree", "Agreed", "AnyCommand", "AnyEntry", "Arrived", "BadAnswer",
-    "Chair", "Clock", "Days", "Decline", "Declined", "DrawAgreed", "Eyes", "GameReplay", "Logged", "Named", "News", "Offer",
-    "Offered", "Opened", "Paused", "PerMove", "PlayerId", "RanOut", "Rematched", "Rename", "Renewed", "ReplayStep", "Resign",
-    "Resigned", "Result", "Resume", "Resumed", "Said", "SatDown", "Say", "Sit", "Slept", "Stand", "State", "StepBack",
-    "StepIn", "SteppedBack", "SteppedIn", "StoodUp", "Table", "TableId", "TookBack", "Total", "Undo", "Untimed", "current_level",
-    "first_entry", "first_entry_of_record",
+    "Chair", "Clock", "Closed", "Days", "Decline", "Declined", "DrawAgreed", "Eyes", "GameReplay", "Logged", "Named", "News",
+    "Offer", "Offered", "Opened", "Paused", "PerMove", "PlayerId", "RanOut", "Rematched", "Rename", "Renewed", "ReplayStep",
+    "Resign", "Resigned", "Result", "Resume", "Resumed", "Said", "SatDown", "Say", "Sit", "Slept", "Stand", "State",
+    "StepBack", "StepIn", "SteppedBack", "SteppedIn", "StoodUp", "Table", "TableId", "TookBack", "Total", "Undo", "Untimed",
+    "current_level", "first_entry", "first_entry_of_record",
 ]  # fmt: skip

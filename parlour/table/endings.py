@@ -29,6 +29,11 @@ def concession_result(match: Match, gone: frozenset[Seat], seat: Seat, reason: L
     return None if shares is None else Result(reason, shares, seat)
 
 
+def closed_result(seats: int) -> Result:
+    """Whoever runs the server has ended the game."""
+    return Result("closed", share(tuple(range(seats)), seats))
+
+
 def draw_result(seats: int, seat: Seat) -> Result:
     """Everybody has agreed to share the win."""
     return Result("agreed", share(tuple(range(seats)), seats), seat)

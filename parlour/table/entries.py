@@ -163,6 +163,10 @@ class Renewed(Entry, frozen=True, tag="renewed"):
     rules: int
 
 
+class Closed(Entry, frozen=True, tag="closed"):
+    """Whoever runs the server has ended the game: nobody wins, and nothing can be done or said here any more."""
+
+
 class Rematched(Entry, frozen=True, tag="rematched"):
     """The same people went on at another table."""
 
@@ -171,7 +175,7 @@ class Rematched(Entry, frozen=True, tag="rematched"):
 
 AnyEntry: TypeAlias = (
     Opened | SatDown | StoodUp | Acted | TookBack | Offered | Agreed | DrawAgreed | Declined | Resigned | RanOut | Paused
-    | Resumed | SteppedIn | SteppedBack | Said | Named | Arrived | Slept | Renewed | Rematched
+    | Resumed | SteppedIn | SteppedBack | Said | Named | Arrived | Slept | Renewed | Rematched | Closed
 )  # fmt: skip
 
 

@@ -242,4 +242,6 @@ HANDLERS: Mapping[type[Command], Handler] = {
 
 def decide(table: "Table", command: AnyCommand, caller: Caller) -> Change:
     """What the command would write, or Illegal."""
+    if table.result is not None and table.result.reason == "closed":
+        raise refusal("closed")
     return HANDLERS[type(command)](table, command, caller)

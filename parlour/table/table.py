@@ -10,13 +10,14 @@ from msgspec.structs import replace
 from parlour.kernel import Deal, Game, Match, Seat, commitment, deal_seed, pending, plain_deal, start, told_since
 from parlour.table.clocks import Clocks
 from parlour.table.commands import NOBODY_ABSENT, AnyCommand, Caller
-from parlour.table.endings import concession_result, draw_result
+from parlour.table.endings import closed_result, concession_result, draw_result
 from parlour.table.entries import (
     Acted,
     Agreed,
     AnyEntry,
     Arrived,
     Change,
+    Closed,
     Declined,
     DrawAgreed,
     Logged,
@@ -345,6 +346,8 @@ class Table:
                 self._run_clocks(at)
             case Slept(seconds):
                 self.clocks.slept(seconds, at)
+            case Closed():
+                self._end(closed_result(len(self.chairs)), at)
             case Rematched(table):
                 self.rematch_table = table
             case Renewed():

@@ -8,6 +8,7 @@ from parlour.kernel import Log, Seat, scene, told_since
 from parlour.table.entries import (
     Acted,
     AnyEntry,
+    Closed,
     Named,
     Offered,
     Opened,
@@ -162,7 +163,7 @@ def _heard(table: "Table", index: int, eyes: tuple[Eyes, ...], own: frozenset[Se
             return News(number, at, what, table=other)
         case Opened():
             return News(number, at, what, events=_events(happened, eyes))
-        case Slept() | Renewed():
+        case Slept() | Renewed() | Closed():
             return News(number, at, what)
         case _:
             return News(number, at, what, entry.seat)

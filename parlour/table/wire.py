@@ -37,7 +37,7 @@ class OfferSeen(Struct, frozen=True):
 class Result(Struct, frozen=True):
     """How it ended."""
 
-    reason: Literal["played", "resigned", "time", "agreed"]
+    reason: Literal["played", "resigned", "time", "agreed", "closed"]
     shares: tuple[float, ...]
     seat: Seat | None = None  # who resigned or ran out of time
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import replace
+from math import inf
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,6 +14,7 @@ from parlour.kernel import Game
 from parlour.server.replays import MAX_STEPS
 from parlour.server.settings import Settings
 from parlour.server.store import NotSaved, Store, address, back_up, restore
+from parlour.server.store.tidy import Removed, remove_old
 from tests.server.games import GAMES
 from tests.server.house import Guest, opened, settings
 
@@ -108,3 +110,17 @@ def test_a_film_is_a_part_of_a_backup(tmp_path: Path, record: dict[str, Any]) ->
     asyncio.run(copied())
     with opened(settings(tmp_path / "other.db"), changed=NEXT) as house:
         assert whole(house.guest(guest.cookie), table, "watcher") == before
+
+
+def test_a_film_goes_with_its_table(chosen: Settings, record: dict[str, Any]) -> None:
+    async def tidied() -> tuple[Removed, str | None]:
+        store = await Store.open(chosen.database)
+        try:
+            return await remove_old(store, inf, unfinished=False), await store.read.film(table)
+        finally:
+            await store.close()
+
+    with opened(chosen) as house:
+        table = shown(house.guest(), record)
+    removed, film = asyncio.run(tidied())
+    assert (removed.tables, film) == (1, None)

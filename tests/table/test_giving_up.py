@@ -9,11 +9,14 @@ from parlour.kernel import Game, Illegal, Position, Seat
 from parlour.table import (
     Act,
     Agree,
+    Closed,
     Offer,
     PerMove,
     RanOut,
+    Rename,
     Resign,
     Resigned,
+    Result,
     Say,
     StepBack,
     StepIn,
@@ -171,3 +174,14 @@ def test_a_table_is_peopled_until_bots_play_for_everybody() -> None:
     assert not around.table.has_people
     around.do(ANN, StepBack(0))
     assert around.table.has_people
+
+
+def test_a_game_that_whoever_runs_the_server_has_closed_is_over_for_good() -> None:
+    around = Around(SKIRMISH, person(ANN), person(BOB), clock=PerMove(60))
+    around.write((Closed(),))
+    state = around.state(ANN)
+    assert (state.stage, state.result) == ("over", Result("closed", (0.5, 0.5)))
+    assert around.table.next_deadline() is None and state.asked == {}
+    assert [(news.number, news.what) for news in around.table.news(BOB, 1)] == [(2, "closed")]
+    for command in (Say("Why?"), Resign(0), Rename(0, "Anna")):
+        assert around.refused(ANN, command) == "closed"

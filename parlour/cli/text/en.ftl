@@ -58,6 +58,30 @@ backed-up = Saved in { $file }: { $tables ->
         [one] one entry
        *[other] { $entries } entries
     }. Whoever reads it knows every secret of these games.
+tidied = Removed: { $tables ->
+        [0] no tables
+        [one] one table
+       *[other] { $tables } tables
+    }, { $entries ->
+        [0] no entries
+        [one] one entry
+       *[other] { $entries } entries
+    }.
+would-tidy = Would be removed: { $tables ->
+        [0] no tables
+        [one] one table
+       *[other] { $tables } tables
+    }, { $entries ->
+        [0] no entries
+        [one] one entry
+       *[other] { $entries } entries
+    }.
+announced = Announced. Servers that run say it within a few seconds, others when they are started.
+withdrawn = Taken back.
+nothing-announced = Nothing was announced.
+closed-table = Table { $table } is closed.
+will-close = Table { $table } will be closed as soon as a server runs on this database, within 30 days.
+no-tables = No tables.
 restored = Restored from { $file }: { $tables ->
         [one] one table
        *[other] { $tables } tables

@@ -61,6 +61,30 @@ backed-up = Сохранено в { $file }: { $tables ->
         [few] { $entries } записи
        *[other] { $entries } записей
     }. Кто прочтёт этот файл, узнает все тайны этих партий.
+tidied = Удалено: { $tables ->
+        [one] { $tables } стол
+        [few] { $tables } стола
+       *[other] { $tables } столов
+    }, { $entries ->
+        [one] { $entries } запись
+        [few] { $entries } записи
+       *[other] { $entries } записей
+    }.
+would-tidy = Было бы удалено: { $tables ->
+        [one] { $tables } стол
+        [few] { $tables } стола
+       *[other] { $tables } столов
+    }, { $entries ->
+        [one] { $entries } запись
+        [few] { $entries } записи
+       *[other] { $entries } записей
+    }.
+announced = Объявлено. Работающие серверы скажут это через несколько секунд, остальные при запуске.
+withdrawn = Объявление снято.
+nothing-announced = Ничего не было объявлено.
+closed-table = Стол { $table } закрыт.
+will-close = Стол { $table } будет закрыт, как только до него дойдёт сервер на этой базе, в течение 30 дней.
+no-tables = Столов нет.
 restored = Восстановлено из { $file }: { $tables ->
         [one] { $tables } стол
         [few] { $tables } стола

@@ -1,4 +1,7 @@
-"""Backups: everything but the lease, copied row by row into a file of SQLite, from and to either kind of database."""
+"""Backups: everything but the lease and what operators ask, copied row by row into a file of SQLite.
+
+A backup is made from either kind of database, and restored into either kind.
+"""
 
 import os
 import shutil
@@ -14,11 +17,11 @@ from sqlalchemy import URL, Connection, func, insert, select
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from parlour.server.store.schema import entries, lease, metadata, tables
+from parlour.server.store.schema import entries, lease, metadata, orders, tables
 from parlour.server.store.store import MIGRATIONS, Store, address
 
 BATCH = 500  # rows that are copied at once
-COPIED = tuple([table for table in metadata.sorted_tables if table is not lease])
+COPIED = tuple([table for table in metadata.sorted_tables if table not in (lease, orders)])
 
 
 class NotCopied(Exception):

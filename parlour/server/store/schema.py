@@ -67,6 +67,18 @@ lease = Table(
     Column("expires", Float(53), nullable=False),
 )
 
+orders = Table(
+    "orders",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("at", Float(53), nullable=False),  # when it was asked
+    Column("until", Float(53), nullable=False),  # when it is no longer
+    Column("text", Text, nullable=False),
+    Column("restart", Float(53), nullable=True),
+    Column("table_id", String(32), nullable=True),
+)
+
 alive = Table(
     "alive",
     metadata,

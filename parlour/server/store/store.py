@@ -129,6 +129,7 @@ class Store:
         self.write = self.writer.write
         self.update_projection = self.writer.update_projection
         self.transaction = database.transaction
+        self.reading = self._engine.connect
 
     @classmethod
     async def open(cls, url: URL) -> "Store":

@@ -17,6 +17,7 @@ illegal-just-left = { $seconds ->
 illegal-not-begun = The game has not begun: somebody is still missing.
 illegal-paused = The game is paused. Resume it first.
 illegal-not-paused = The game is not paused.
+illegal-closed = The game at this table was ended by whoever runs the server.
 illegal-not-over = The game is not over yet.
 illegal-not-your-turn = It is not your turn.
 illegal-sealed = You have already chosen. While the others are choosing you can take your choice back.

@@ -18,6 +18,7 @@ illegal-just-left = { $seconds ->
 illegal-not-begun = Игра ещё не началась: не все места заняты.
 illegal-paused = Игра на паузе. Сначала возобновите её.
 illegal-not-paused = Игра не на паузе.
+illegal-closed = Партию за этим столом завершил тот, кто держит сервер.
 illegal-not-over = Игра ещё не окончена.
 illegal-not-your-turn = Сейчас не ваша очередь.
 illegal-sealed = Вы уже сделали выбор. Пока остальные думают, его можно взять назад.

@@ -30,6 +30,7 @@ export function ending(result: Result): { says: "end-winner" | "end-loser" | "en
 
 const ENDS: Readonly<Record<Result["reason"], string>> = {
   agreed: "drawn",
+  closed: "closed",
   played: "",
   resigned: "resigned",
   time: "ran-out",

@@ -312,7 +312,7 @@ export interface Resign {
 
 /** How it ended. */
 export interface Result {
-  reason: "agreed" | "played" | "resigned" | "time";
+  reason: "agreed" | "closed" | "played" | "resigned" | "time";
   shares: number[];
   seat?: number | null;
 }

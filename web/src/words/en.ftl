@@ -169,6 +169,7 @@ news-offered = { $offer ->
    *[pause] { $who } asks for a pause
 }
 news-agreed = { $who } agrees
+news-closed = Whoever runs the server has ended the game
 news-drawn = Draw agreed
 news-declined = { $who } declines
 news-resigned = { $who } resigns
@@ -242,6 +243,7 @@ end-winner = { $count ->
 end-loser = { $who } has lost
 end-resigned = { $who } resigned.
 end-time = { $who } ran out of time.
+end-closed = Whoever runs the server has ended the game.
 end-agreed = A draw was agreed.
 share-won = won
 share-lost = lost

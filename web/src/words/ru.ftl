@@ -175,6 +175,7 @@ news-offered = { $offer ->
    *[pause] { $who }: прошу паузу
 }
 news-agreed = { $who }: согласие
+news-closed = Партию завершил тот, кто держит сервер
 news-drawn = Ничья по соглашению
 news-declined = { $who }: отказ
 news-resigned = { $who }: сдача партии
@@ -250,6 +251,7 @@ end-winner = { $count ->
 end-loser = Поражение: { $who }
 end-resigned = Партия сдана: { $who }.
 end-time = Время вышло: { $who }.
+end-closed = Партию завершил тот, кто держит сервер.
 end-agreed = Стороны согласились на ничью.
 share-won = победа
 share-lost = поражение
