@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Iterator
+from heapq import heapify, heappop
 from time import monotonic
 from typing import Any
 
@@ -28,6 +29,7 @@ from parlour.server.store.rows import (
     seat_changes,
     summary_of,
 )
+from parlour.server.store.sleeping import Sleeper, credit_downtime
 from parlour.table import ABSENCE_SECONDS, Logged, Opened, PlayerId, Rematched, Renewed, Slept, Table, TableId
 
 log = logging.getLogger("parlour.rooms")
@@ -35,6 +37,8 @@ IDLE_SECONDS = ABSENCE_SECONDS  # that a room stays in memory when nobody is the
 RECOVERY_SECONDS = 0.5  # between two attempts to write after something could not be saved
 HEARTBEAT_SECONDS = 10.0  # between two notes that time is being counted
 KIND_PLAYED, KIND_RECORD = "played", "record"  # the kinds of tables: one that is played, one that shows an uploaded record
+MAX_SLEEP_SECONDS = 60.0  # between two looks at whose time is over at tables that sleep
+UNNOTICED_SECONDS = 1.0  # of standing still, which may be no more than two clocks that differ
 SHORT_LOG = 20  # entries that are folded at once
 
 
@@ -52,23 +56,35 @@ class Rooms:
         self._recovering: asyncio.Task[None] | None = None
         self._heartbeat: asyncio.Task[None] | None = None
         self._down_since = 0.0
+        self._began = 0.0  # when time began to be counted
+        self._sleepers: list[Sleeper] = []  # a heap: tables whose clocks run and that nobody has come to since the start
+        self._asleep: dict[TableId, float] = {}  # those of them that are not loaded yet: their time, less ours
+        self._waking: asyncio.Task[None] | None = None
         self._started = monotonic()
 
     async def start(self) -> None:
-        """Loads the tables whose clocks run, without charging anybody for the time since the last heartbeat.
+        """Charges nobody for the time since the last heartbeat. Tables whose clocks run wake up when somebody's time is over.
 
-        So are those that changed just before a crash: they are listed as they stand now.
+        Those that changed just before a crash are loaded: they are listed as they stand now.
         """
         self._ticking = asyncio.create_task(self.clock.tick())
         self._down_since = await self._store.read.last_heartbeat()
         stale = await self._store.read.tables_with_stale_projection()
-        await asyncio.gather(*[self._resume(table) for table in {*stale, *await self._store.read.tables_with_running_clock()}])
+        self._began = self.clock.wall()
+        await asyncio.gather(*[self._resume(table) for table in stale])
+        self._sleepers = await credit_downtime(self._store, self._down_since, self._began, stale)
+        heapify(self._sleepers)
+        shift = self._began - self.clock.now()
+        self._asleep = dict.fromkeys([sleeper.table for sleeper in self._sleepers], shift)
+        self._waking = asyncio.create_task(self._wake())
+        if self._sleepers:
+            self.count_time()
         for room in [self._rooms[table] for table in stale if table in self._rooms]:
             room.update_projection()
 
     async def stop(self) -> None:
         """Closes all rooms."""
-        for task in (self._heartbeat, self._ticking, self._recovering):
+        for task in (self._heartbeat, self._ticking, self._recovering, self._waking):
             if task is not None:
                 task.cancel()
         if self._counts_time():
@@ -138,6 +154,16 @@ class Rooms:
         except Exception:  # one damaged log must not keep all other tables closed
             log.exception("table %s cannot be laid out", table)
 
+    async def _wake(self) -> None:
+        """Loads each table that sleeps when somebody's time is over there, or nearly."""
+        while self._sleepers:
+            await asyncio.sleep(min(MAX_SLEEP_SECONDS, max(0.0, self._sleepers[0].deadline - self.clock.now())))
+            while self._sleepers and self._sleepers[0].deadline <= self.clock.now():
+                table = heappop(self._sleepers).table
+                if table in self._asleep:
+                    await self._resume(table)
+                    self._asleep.pop(table, None)
+
     async def _new(self, opened: Opened, claim_hash: str, kind: str) -> tuple[Table, Write]:
         first = Logged(1, self.clock.wall(), opened)
         game = self._catalogue.game(opened.game)
@@ -172,10 +198,17 @@ class Rooms:
         return folded
 
     async def _credit_downtime(self, room: Room, last: float) -> None:
-        """A table whose clocks run was unloaded only because the server was down: that time is charged to nobody."""
+        """A table whose clocks run was unloaded only because the server was down: that time is charged to nobody.
+
+        Neither is that in which the server stood still while the table slept.
+        """
+        shift = self._asleep.pop(room.table.id, None)
         if room.table.next_deadline() is None:
             return
-        down = self.clock.wall() - max(last, self._down_since)
+        if shift is None:
+            down = self._began - max(last, self._down_since)
+        else:
+            down = self.clock.wall() - self.clock.now() - shift - UNNOTICED_SECONDS
         if down > 0:
             await room.add(Slept(down))
 
@@ -198,7 +231,7 @@ class Rooms:
     # counting time
 
     def _counts_time(self) -> bool:
-        return any(room.table.next_deadline() is not None for room in self._rooms.values())
+        return bool(self._asleep) or any(room.table.next_deadline() is not None for room in self._rooms.values())
 
     def count_time(self) -> None:
         """A clock runs somewhere: from now on it is noted that the server lives."""
