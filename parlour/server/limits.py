@@ -25,7 +25,7 @@ class Limits:
     actions: int = 10_000  # of an uploaded record
     watched: int = 8  # tables, by one connection
     answers: int = 256  # that wait for a slow reader
-    strikes: int = 60  # messages over the rate until a connection is closed
+    strikes: int = 60  # messages over the rate, or that are none, until a connection is closed
     connections: int = 256  # of an address at the same time
     head_seconds: float = 15.0  # that the head of a request may take to come
     body_seconds: float = 60.0  # and its body

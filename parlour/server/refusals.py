@@ -1,5 +1,6 @@
 """What the server refuses, in words of both languages."""
 
+from functools import lru_cache
 from pathlib import Path
 
 from parlour.kernel import LANGUAGES, Illegal, with_words, words
@@ -22,10 +23,15 @@ class Refusal(Exception):
 def problem(refusal: Refusal | Illegal) -> Problem:
     """The refusal with its words, as HTTP says it."""
     if isinstance(refusal, Refusal):
-        said = {language: words(FOLDER, language).say(f"refused-{refusal.key}", **refusal.facts) for language in LANGUAGES}
-        return Problem(refusal.key, "", said)
+        return _worded(refusal.key, tuple(refusal.facts.items()))
     illegal = refusal if refusal.words else with_words(refusal)
     return Problem(illegal.key, illegal.rule, illegal.words)
+
+
+@lru_cache(maxsize=256)  # who is refused once is often refused a thousand times
+def _worded(key: str, facts: tuple[tuple[str, str | int], ...]) -> Problem:
+    said = {language: words(FOLDER, language).say(f"refused-{key}", **dict(facts)) for language in LANGUAGES}
+    return Problem(key, "", said)
 
 
 def refusal_message(id: str, refusal: Refusal | Illegal) -> Refused:

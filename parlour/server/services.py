@@ -10,6 +10,7 @@ from time import monotonic
 
 from parlour.server.bot_workers import BotWorkers
 from parlour.server.catalogue import Catalogue
+from parlour.server.checking import Checker
 from parlour.server.films import Films
 from parlour.server.limits import OpenConnections, TokenBuckets
 from parlour.server.metrics import Metrics
@@ -54,6 +55,7 @@ class Services:
         self.metrics = Metrics()
         self.checking = asyncio.Semaphore(1)  # records are checked one at a time
         self.reading = asyncio.Semaphore(1)  # and so are texts of somebody's own
+        self.checker = Checker(catalogue.finder, catalogue.names)
         self.origins = Origins(settings.origins)
         self.name = token_hex(8)  # another one after every start
         self.requests = TokenBuckets(settings.limits.requests)
@@ -87,6 +89,7 @@ class Services:
             closing.push_async_callback(pool.close)
         services = cls(settings, catalogue, store, *pools)
         closing.push_async_callback(services.films.stop)
+        closing.push_async_callback(services.checker.close)
         closing.push_async_callback(services.rooms.stop)
         await services.rooms.start()
         warming = asyncio.create_task(services.bot_workers.warm())

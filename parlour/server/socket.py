@@ -40,6 +40,7 @@ from parlour.table import PlayerId, Say, Sit, TableId
 
 log = logging.getLogger("parlour.socket")
 POLICY_VIOLATION, TRY_AGAIN_LATER = 1008, 1013  # codes with which a connection is closed
+STRIKE_SECONDS = 0.02  # that a client waits after a message that came too fast, or was none
 SEND_SECONDS = 20.0  # that a client may take to read what it is sent
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")  # the idempotency key of a command
@@ -116,23 +117,26 @@ class Connection:
             if message["type"] == "websocket.disconnect":
                 return None
             hasty = not self._rate.take(monotonic())
-            self._strikes += hasty
-            if self._strikes > self._services.limits.strikes:
-                return await self._close(POLICY_VIOLATION)
             if self._outbox.unread > self._services.limits.answers:
                 return await self._close(TRY_AGAIN_LATER)
-            await self._take(message.get("text"), hasty)
+            understood = await self._take(message.get("text"), hasty)
+            if hasty or not understood:
+                self._strikes += 1
+                if self._strikes > self._services.limits.strikes:
+                    return await self._close(POLICY_VIOLATION)
+                await asyncio.sleep(STRIKE_SECONDS)  # others come first
 
     async def _close(self, code: int) -> None:
         with suppress(RuntimeError):  # the client was faster
             await self._websocket.close(code)
 
-    async def _take(self, text: str | None, hasty: bool) -> None:
+    async def _take(self, text: str | None, hasty: bool) -> bool:
+        """Answers a message; whether it was one."""
         try:
             incoming = _decoder.decode(text or "")
         except (msgspec.MsgspecError, RecursionError, ValueError) as error:
             self._refuse("", Refusal(400, "malformed", why=str(error)[:200]))
-            return
+            return False
         id = incoming.id if isinstance(incoming, Do | Hint) else ""
         try:
             if hasty:
@@ -146,6 +150,7 @@ class Connection:
         except Exception:  # whatever goes wrong, the client gets an answer
             log.exception("table %s: a message failed", getattr(incoming, "table", "-"))
             self._refuse(id, Refusal(500, "failed"))
+        return True
 
     async def _handle(self, incoming: AnyIncoming) -> None:
         match incoming:

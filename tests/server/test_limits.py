@@ -110,6 +110,17 @@ def test_who_sends_too_fast_is_refused_and_then_sent_away(strict: House) -> None
     assert closed.value.rcvd is not None and closed.value.rcvd.code == 1008
 
 
+def test_who_sends_what_is_no_message_again_and_again_is_sent_away(strict: House) -> None:
+    with strict.guest().connected() as wire:
+        for _ in range(5):
+            wire.send("nonsense")
+            assert wire.next("refused")["key"] == "malformed"
+        wire.send("nonsense")
+        with pytest.raises(ConnectionClosed) as closed:
+            wire.next("pong")
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == 1008
+
+
 def test_a_connection_follows_so_many_tables_and_no_more(strict: House) -> None:
     guest = strict.guest()
     tables = [guest.opens(ME, RANDOM)[0] for _ in range(3)]

@@ -5,6 +5,7 @@ from functools import partial
 
 from parlour.kernel import LANGUAGES, Game, Illegal, Terms, with_words
 from parlour.server.bodies import GameCard, GameInfo, Lesson, Problem, TermsAsked, TermsInfo
+from parlour.server.checking import Agreement
 from parlour.server.http.route import Call, Reply, Route, read_terms
 from parlour.server.refusals import Refusal
 
@@ -22,7 +23,7 @@ async def terms(call: Call) -> Reply:
     """Terms filled up with the defaults."""
     asked = call.body_as(TermsAsked)
     game = call.services.catalogue.game(call.path["game"])
-    return Reply(await read_terms(call, asked.options, partial(_terms_info, game, asked)))
+    return Reply(await read_terms(call, Agreement(game.id, asked.seats, asked.options), partial(_terms_info, game, asked)))
 
 
 def _terms_info(game: Game, asked: TermsAsked) -> TermsInfo:

@@ -1,17 +1,20 @@
 """What an address answers: declared once, for the server and for the description of the interface."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
 
+from parlour.server.checking import Agreement, NoVerdict
 from parlour.server.refusals import Refusal
 from parlour.server.services import Services
 from parlour.table import PlayerId
 
 T = TypeVar("T")
+log = logging.getLogger("parlour.http")
 SHORT_OPTIONS = 500  # characters: choices that a game has printed are no longer
 
 
@@ -54,17 +57,22 @@ class Reply:
     headers: Mapping[str, str] = field(default_factory=dict)
 
 
-async def read_terms(call: Call, options: Mapping[str, str], read: Callable[[], T]) -> T:
+async def read_terms(call: Call, asked: Agreement, read: Callable[[], T]) -> T:
     """What comes of reading terms, in a thread: that may take its time.
 
-    A text of somebody's own is checked with a limit for each address, and one after another: threads that work all the time would
-    keep everybody else from working.
+    A text of somebody's own is checked first with a limit for each address, one after another, in a process of its own: threads
+    that work all the time would keep everybody else from working.
     """
-    if sum(map(len, options.values())) <= SHORT_OPTIONS:
+    if sum(map(len, asked.options.values())) <= SHORT_OPTIONS:
         return await asyncio.to_thread(read)
     if not call.services.texts.take(call.address):
         raise Refusal(429, "too-fast")
     async with call.services.reading:
+        try:
+            await call.services.checker.check(asked)
+        except NoVerdict as error:
+            log.warning("a text of somebody's own was not checked: %s: %s", asked.game, error)
+            raise Refusal(503, "failed") from error
         return await asyncio.to_thread(read)
 
 

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from parlour.bots import levels
 from parlour.kernel import Game, Illegal
 from parlour.server.bodies import ChairAsked, Claim, MyTable, NewTable, Problem, TableOpened
+from parlour.server.checking import Agreement
 from parlour.server.http.route import Call, Reply, Route, read_terms
 from parlour.server.identity import fits, is_table_id, new_claim
 from parlour.server.refusals import Refusal, no_such_table
@@ -33,7 +34,7 @@ async def open_table(call: Call) -> Reply:
     seed = asked.seed or token_hex(32)
     chosen = bool(asked.seed)
     opening = partial(first_entry, game, chairs, asked.options, asked.clock, call.caller, seed, asked.entropy, chosen=chosen)
-    entry = await read_terms(call, asked.options, opening)
+    entry = await read_terms(call, Agreement(game.id, len(chairs), asked.options), opening)
     claim, claim_hash = new_claim()
     room = await call.services.rooms.create(entry, claim_hash)
     return Reply(TableOpened(room.table.id, claim), 201)
