@@ -89,9 +89,9 @@ def main(count: int, url: str) -> dict[str, Any]:
     for run, (database, woken) in {"with": (url, ids[:: max(1, count // AWAKE)]), "empty": (f"{url}.empty.db", [])}.items():
         running, port, seconds = start(database)
         try:
+            taken = wake(port, woken)
             found[run] = {"ready_s": round(seconds, 2), "memory_mb": round(memory(running.pid), 1)}
-            if woken:
-                taken = wake(port, woken)
+            if taken:
                 found["wake_ms"] = {"p50": round(taken[len(taken) // 2], 1), "p99": round(taken[-1], 1), "of": len(taken)}
         finally:
             running.terminate()

@@ -207,7 +207,7 @@ async def _load(place: Place, arguments: Namespace) -> dict[str, Any]:
         "p99_ms": tally.milliseconds(0.99),
         "max_ms": tally.milliseconds(1.0),
         "troubles": dict(tally.troubles),
-        "server": _told(before, after, last, tally.sockets, played),
+        "server": _told(before, after, last, tally.sockets, played, len(tally.latencies)),
     }
 
 
@@ -227,7 +227,9 @@ async def _open_all(place: Place, count: int, tally: Tally) -> list[ClientConnec
     return sockets
 
 
-def _told(before: dict[str, float], after: dict[str, float], last: dict[str, float], sockets: int, played: float) -> Any:
+def _told(
+    before: dict[str, float], after: dict[str, float], last: dict[str, float], sockets: int, played: float, answers: int
+) -> Any:
     """Memory and work of the server; null if it did not tell."""
     memory, work = "process_resident_memory_bytes", "process_cpu_seconds_total"
     if memory not in before or memory not in after or memory not in last:
@@ -236,7 +238,8 @@ def _told(before: dict[str, float], after: dict[str, float], last: dict[str, flo
         "memory_mb": round(last[memory] / 1e6, 1),
         "memory_with_sockets_mb": round(after[memory] / 1e6, 1),
         "kb_per_socket": round((after[memory] - before[memory]) / sockets / 1e3, 1) if sockets else None,
-        "cpu": round((last[work] - after[work]) / played, 2),
+        "cpu": round((last[work] - after[work]) / played, 2) if answers else None,
+        "cpu_ms_per_answer": round((last[work] - after[work]) / answers * 1e3, 2) if answers else None,
     }
 
 

@@ -26,6 +26,7 @@ def test_it_counts_what_the_server_has_acknowledged(run: Run, house: House) -> N
     assert f'parlour_commands_total{{answer="done"}} {found["answers"]}' in told
     assert 0 < found["p50_ms"] <= found["p99_ms"] <= found["max_ms"]
     assert found["server"]["memory_mb"] > 10 and found["server"]["kb_per_socket"] is not None
+    assert found["server"]["cpu_ms_per_answer"] > 0
 
 
 def test_what_goes_wrong_is_counted_and_the_command_fails(run: Run, house: House) -> None:
