@@ -121,7 +121,12 @@ class Room:
     @property
     def is_idle(self) -> bool:
         """Whether nobody would notice if the room were closed."""
-        return not (self.watchers or self._tasks or self._turn.locked() or self.table.next_deadline() is not None)
+        return self.is_deserted and self.table.next_deadline() is None
+
+    @property
+    def is_deserted(self) -> bool:
+        """Whether nobody is here, and nothing is under way but a clock perhaps."""
+        return not (self.watchers or self._tasks or self._turn.locked())
 
     def has_done(self, player: PlayerId | None, id: str) -> bool:
         """Whether a command of this player with this id was carried out."""

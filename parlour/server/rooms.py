@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Iterator
-from heapq import heapify, heappop
+from heapq import heapify, heappop, heappush
 from time import monotonic
 from typing import Any
 
@@ -37,7 +37,8 @@ IDLE_SECONDS = ABSENCE_SECONDS  # that a room stays in memory when nobody is the
 RECOVERY_SECONDS = 0.5  # between two attempts to write after something could not be saved
 HEARTBEAT_SECONDS = 10.0  # between two notes that time is being counted
 KIND_PLAYED, KIND_RECORD = "played", "record"  # the kinds of tables: one that is played, one that shows an uploaded record
-MAX_SLEEP_SECONDS = 60.0  # between two looks at whose time is over at tables that sleep
+MAX_SLEEP_SECONDS = 30.0  # between two looks at whose time is over at tables that sleep
+MIN_SLEEP_SECONDS = 2 * MAX_SLEEP_SECONDS  # of time that somebody has left, for a table to fall asleep
 UNNOTICED_SECONDS = 1.0  # of standing still, which may be no more than two clocks that differ
 SHORT_LOG = 20  # entries that are folded at once
 
@@ -57,8 +58,8 @@ class Rooms:
         self._heartbeat: asyncio.Task[None] | None = None
         self._down_since = 0.0
         self._began = 0.0  # when time began to be counted
-        self._sleepers: list[Sleeper] = []  # a heap: tables whose clocks run and that nobody has come to since the start
-        self._asleep: dict[TableId, float] = {}  # those of them that are not loaded yet: their time, less ours
+        self._sleepers: list[Sleeper] = []  # a heap: tables whose clocks run though they are not loaded
+        self._asleep: dict[TableId, float] = {}  # those of them that are still not loaded: their time, less ours
         self._waking: asyncio.Task[None] | None = None
         self._started = monotonic()
 
@@ -144,24 +145,39 @@ class Rooms:
             self._unloading[table].cancel()
         self._unloading[table] = asyncio.get_running_loop().call_later(IDLE_SECONDS, self._unload, table)
 
-    async def _resume(self, table: TableId) -> None:
+    async def _resume(self, table: TableId) -> bool:
+        """Loads a table; False if it cannot be now, but may be later."""
         try:
             await self.open(table)
         except Refusal as refusal:
             log.warning("table %s stays closed: %s", table, refusal)
         except DATABASE_ERRORS as error:
             log.warning("table %s stays closed: the database failed: %s", table, describe(error))
+            return False
         except Exception:  # one damaged log must not keep all other tables closed
             log.exception("table %s cannot be laid out", table)
+        return True
+
+    def _falls_asleep(self, room: Room) -> bool:
+        """Whether only a clock runs there, and that for long: then the table need not be in memory until its time is over."""
+        deadline, now = room.table.next_deadline(), room.clock.now()
+        if deadline is None or deadline - now < MIN_SLEEP_SECONDS or not room.is_deserted:
+            return False
+        shift = now - self.clock.now()
+        heappush(self._sleepers, Sleeper(deadline - shift, room.table.id))
+        self._asleep[room.table.id] = shift
+        return True
 
     async def _wake(self) -> None:
         """Loads each table that sleeps when somebody's time is over there, or nearly."""
-        while self._sleepers:
-            await asyncio.sleep(min(MAX_SLEEP_SECONDS, max(0.0, self._sleepers[0].deadline - self.clock.now())))
+        while True:
+            first = self._sleepers[0].deadline if self._sleepers else float("inf")
+            await asyncio.sleep(min(MAX_SLEEP_SECONDS, max(0.0, first - self.clock.now())))
             while self._sleepers and self._sleepers[0].deadline <= self.clock.now():
                 table = heappop(self._sleepers).table
-                if table in self._asleep:
-                    await self._resume(table)
+                if table in self._asleep and not await self._resume(table):
+                    heappush(self._sleepers, Sleeper(self.clock.now() + MAX_SLEEP_SECONDS, table))
+                else:
                     self._asleep.pop(table, None)
 
     async def _new(self, opened: Opened, claim_hash: str, kind: str) -> tuple[Table, Write]:
@@ -222,7 +238,7 @@ class Rooms:
     def _unload(self, table: TableId) -> None:
         del self._unloading[table]
         room = self._rooms[table]
-        if room.is_idle:
+        if room.is_idle or self._falls_asleep(room):
             room.close()
             del self._rooms[table]
         elif not room.watchers:

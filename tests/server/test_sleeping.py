@@ -7,10 +7,16 @@ from contextlib import AsyncExitStack, closing
 from pathlib import Path
 from time import time
 
+import pytest
+
+from parlour.server import rooms
 from parlour.server.catalogue import Catalogue
 from parlour.server.services import Services
+from parlour.server.store import EntryRow
+from parlour.server.store.sleeping import Sleeper
+from parlour.table import Chair, Opened, PerMove, TableId, clocks, first_entry
 from tests.server.games import FINDER, GAMES
-from tests.server.house import ME, opened, settings, until
+from tests.server.house import ME, PATIENCE, opened, settings, until
 from tests.server.test_restarts import pass_time
 
 TOO = {"kind": "me", "name": "Also Ann"}
@@ -94,3 +100,87 @@ def test_a_table_that_sleeps_is_told_that_time_runs(tmp_path: Path) -> None:
             return services.rooms._counts_time()
 
     assert asyncio.run(work())
+
+
+@pytest.mark.parametrize("jump", [0, AWAY])
+def test_a_table_that_everybody_has_left_falls_asleep_and_its_time_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jump: int
+) -> None:
+    monkeypatch.setattr(rooms, "IDLE_SECONDS", 0.01)
+
+    async def work() -> tuple[float | None, int]:
+        async with AsyncExitStack() as closing:
+            services = await Services.open(settings(tmp_path / "p.db"), Catalogue(GAMES, FINDER), closing)
+            room = await services.rooms.create(timed(LONG), "")
+            id, before = room.table.id, room.table.next_deadline()
+            await gone(services, id)
+            assert services.rooms._counts_time()
+            services.rooms.clock.wall = lambda: time() + jump  # the server stood still while the table slept
+            room = await services.rooms.open(id)
+            deadline = room.table.next_deadline()
+            assert before is not None and deadline is not None and abs(deadline - before - jump) < 2
+            return room.table.state(None, room.clock.now(), frozenset(), 0).chairs[0].left, room.table.number
+
+    left, number = asyncio.run(work())
+    assert left is not None and LONG - SLACK < left <= LONG
+    assert number == (2 if jump else 1)  # nothing is written where nothing was the matter
+
+
+def test_a_table_that_fell_asleep_wakes_up_when_the_time_is_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "IDLE_SECONDS", 0.01)
+    monkeypatch.setattr(rooms, "MIN_SLEEP_SECONDS", 0.5)
+    monkeypatch.setattr(rooms, "MAX_SLEEP_SECONDS", 0.1)
+    monkeypatch.setattr(clocks, "SECONDS_PER_MOVE", (1, LONG))
+    database = tmp_path / "p.db"
+
+    async def work() -> None:
+        async with AsyncExitStack() as closing:
+            services = await Services.open(settings(database), Catalogue(GAMES, FINDER), closing)
+            room = await services.rooms.create(timed(2), "")
+            await gone(services, room.table.id)
+            async with asyncio.timeout(PATIENCE):
+                while stages(database) != {"over"}:
+                    await asyncio.sleep(0.02)
+
+    asyncio.run(work())
+
+
+def test_a_table_that_cannot_be_woken_up_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "IDLE_SECONDS", 0.01)
+    monkeypatch.setattr(rooms, "MAX_SLEEP_SECONDS", 0.1)
+    tried: list[TableId] = []
+
+    async def work() -> None:
+        async with AsyncExitStack() as closing:
+            services = await Services.open(settings(tmp_path / "p.db"), Catalogue(GAMES, FINDER), closing)
+            room = await services.rooms.create(timed(LONG), "")
+            await gone(services, room.table.id)
+            read = services.store.read.log
+
+            async def fails(table: TableId, after: int = 0) -> list[EntryRow]:
+                tried.append(table)
+                if len(tried) < 3:
+                    raise OSError("the database is away")
+                return await read(table, after)
+
+            services.store.read.log = fails  # type: ignore[method-assign]
+            services.rooms._sleepers[:] = [Sleeper(services.rooms.clock.now(), room.table.id)]  # somebody's time is over
+            async with asyncio.timeout(PATIENCE):
+                while services.rooms.get(room.table.id) is None:
+                    await asyncio.sleep(0.02)
+
+    asyncio.run(work())
+    assert len(tried) == 3
+
+
+def timed(seconds: int) -> Opened:
+    """A table for two, whose clock runs at once."""
+    chairs = [Chair("person", f"p-{seat}", f"Ann {seat}") for seat in range(2)]
+    return first_entry(GAMES["skirmish"], chairs, {}, PerMove(seconds), "p-0", "seed")
+
+
+async def gone(services: Services, table: TableId) -> None:
+    """Waits until a table is not in memory any more."""
+    async with asyncio.timeout(PATIENCE):
+        while services.rooms.get(table) is not None:
+            await asyncio.sleep(0.005)
