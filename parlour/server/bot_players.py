@@ -38,8 +38,8 @@ class BotPlayers:
         self._throttle = Throttle(SPECTATOR_SECONDS)
 
     def start_thinking(self) -> None:
-        """Starts every bot that is asked and does not think yet; while nobody watches the table, bots wait."""
-        if not self._room.watchers:
+        """Starts every bot that is asked and does not think yet; while nobody watches, they wait. One server lets them think."""
+        if not (self._room.is_ours and self._room.watchers.is_attended):
             return
         table = self._room.table
         for seat, level in table.bots_asked().items():

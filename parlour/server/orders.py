@@ -53,9 +53,8 @@ class Orders:
         """The game at a table ends for everybody, without a winner. One that cannot be opened is asked for again."""
         assert order.table_id is not None
         try:
-            room = await self._rooms.open(order.table_id)
-            if room.table.stage != "over":
-                await room.add(Closed())
+            room = await self._rooms.open_newest(order.table_id)
+            await room.add(lambda: () if room.table.stage == "over" else (Closed(),))
         except Refusal as refusal:
             log.warning("table %s is not closed: %s", order.table_id, refusal)
             if refusal.status != 404:

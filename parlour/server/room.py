@@ -12,13 +12,13 @@ from typing import Any, Protocol
 
 import msgspec
 
-from parlour.kernel import Seat
+from parlour.kernel import Illegal, Seat
 from parlour.server.bot_players import BotPlayers
 from parlour.server.bot_workers import BotWorkers
 from parlour.server.clock import ServerClock, TableClock
 from parlour.server.messages import Update
 from parlour.server.refusals import Refusal
-from parlour.server.store import DATABASE_ERRORS, NotSaved, Store, Write
+from parlour.server.store import DATABASE_ERRORS, Conflict, NotSaved, Store, Write
 from parlour.server.store.rows import Completed, completed_commands, digest_of, entry_of, project, rows_of, seat_changes
 from parlour.server.timing import Timer
 from parlour.server.watchers import Watcher, Watchers
@@ -79,6 +79,12 @@ class Upkeep(Protocol):
     def note_failure(self) -> None:
         """Something could not be saved."""
 
+    def note_written(self, room: "Room") -> None:
+        """The log of a table goes on."""
+
+    def show_presence(self, room: "Room") -> None:
+        """Others are here now than before."""
+
 
 class Room:
     """A table that somebody plays at, watches, or whose clocks run."""
@@ -103,6 +109,10 @@ class Room:
         self._upkeep = upkeep
         self._turn = asyncio.Lock()
         self._uncertain = False  # whether the log may hold more than we know of
+        self._told = 0  # how far the log goes, as another server says
+        self._following = False  # whether it is being read as far as that
+        self.is_ours = not store.is_shared  # whether this server sees to clocks and bots here
+        self.is_synced = not store.is_shared  # whether the time here is that of the other servers
         self._views: dict[Eyes, msgspec.Raw] = {}
         self._updates: dict[int, tuple[float, bytes]] = {}  # what all are told who only watch, and when that was made
         self._news = EncodedNews(table)
@@ -121,7 +131,8 @@ class Room:
     @property
     def is_idle(self) -> bool:
         """Whether nobody would notice if the room were closed."""
-        return self.is_deserted and self.table.next_deadline() is None
+        clock_runs = self.is_ours and self.table.next_deadline() is not None
+        return self.is_deserted and not clock_runs
 
     @property
     def is_deserted(self) -> bool:
@@ -149,9 +160,9 @@ class Room:
         await self._carry_out(decide, player, id, acknowledge, command=command)
         self.watchers.note_seen(player)
 
-    async def add(self, *entries: AnyEntry, also: Sequence[Write] = ()) -> None:
-        """Writes entries of the server's own, and what must stand or fall with them."""
-        await self._carry_out(lambda now: entries, also=also)
+    async def add(self, decide: Callable[[], Sequence[AnyEntry]], also: Sequence[Write] = ()) -> None:
+        """Writes entries of the server's own, and what must stand or fall with them; asks again if others were faster."""
+        await self._carry_out(lambda now: decide(), also=also)
 
     async def bot_answers(self, seat: Seat, asked: int, action: str) -> None:
         """A bot's answer, which counts as everybody's does."""
@@ -177,6 +188,43 @@ class Room:
     async def prepare_news(self, player: PlayerId | None, after: int) -> None:
         """Makes ready what `update` will tell somebody who was not here for long, so that others do not wait for it."""
         await self._news.prepare(player, after)
+
+    def take_charge(self) -> None:
+        """This server sees to clocks and bots here from now on."""
+        self.is_ours = self.is_synced = True
+        self._set_timer()
+        self._bots.start_thinking()
+
+    def disown(self) -> None:
+        """Another server may see to clocks and bots here."""
+        self.is_ours = False
+        self._set_timer()
+
+    def hear(self, number: int) -> None:
+        """Another server says how far the log goes."""
+        self._told = max(self._told, number)
+        if number > self.table.number and not self._following:
+            self._following = True
+            self.spawn(self._follow())
+
+    async def read_on(self, number: int | None = None) -> None:
+        """Takes in what other servers have written, if they may have; where the number is known, as far as that."""
+        if not self._store.is_shared:
+            return
+        async with self._turn:
+            if number is None or number > self.table.number:
+                self._uncertain = True
+                await self._catch_up()
+
+    def sync(self, number: int, now: float) -> None:
+        """Another server says how late it is at this table after that entry."""
+        if now and not self.is_synced and number == self.table.number:
+            self.is_synced = True
+            self.clock.follow(now)
+
+    def show_presence(self) -> None:
+        """Tells other servers who is here."""
+        self._upkeep.show_presence(self)
 
     def forget_updates(self) -> None:
         """Somebody has come or gone: what watchers were told last is no longer true."""
@@ -210,19 +258,34 @@ class Room:
     ) -> None:
         async with self._turn:
             await self._catch_up()
-            before = self._done.get((player, id)) if player is not None and id else None
-            if before is not None:
-                if command is not None and before.digest not in (digest_of(command), None):
-                    raise Refusal(409, "id-used")
-                acknowledge(before.number)
-                return
-            now = self.clock.now()
-            entries = decide(now)
-            if entries:
-                await self._persist(entries, now, player, id, also, command)
+            while True:
+                before = self._done.get((player, id)) if player is not None and id else None
+                if before is not None:
+                    if command is not None and before.digest not in (digest_of(command), None):
+                        raise Refusal(409, "id-used")
+                    acknowledge(before.number)
+                    return
+                try:
+                    now = self.clock.now()
+                    entries = decide(now)
+                    if entries:
+                        await self._persist(entries, now, player, id, also, command)
+                    break
+                except (Illegal, Conflict) as error:
+                    if not await self._is_outdated():
+                        raise (Refusal(503, "not-saved") if isinstance(error, Conflict) else error) from None
             acknowledge(self.table.number)
             if entries:
-                self._changed()
+                self._changed(written=True)
+                self._upkeep.note_written(self)
+
+    async def _is_outdated(self) -> bool:
+        """Whether other servers have written what we did not know of; now we do. Nobody is refused by an old state."""
+        if not self._store.is_shared:
+            return False
+        self._uncertain, known = True, self.table.number
+        await self._catch_up()
+        return self.table.number > known
 
     async def _persist(
         self,
@@ -240,6 +303,9 @@ class Room:
         try:
             with self.clock.standing():
                 await self._store.write(Write(self.table.id, rows, None, seated, unseated), *also)
+        except Conflict:
+            self._uncertain = True
+            raise
         except NotSaved as error:
             log.warning("table %s: entry %d was not saved: %s", self.table.id, logged[0].number, error)
             self._uncertain = True
@@ -263,20 +329,35 @@ class Room:
         self._apply([entry_of(row) for row in rows])
         self._uncertain = False
         if rows:
+            self.clock.follow(rows[-1].at)
+            self.is_synced = True
             self._changed()
+
+    async def _follow(self) -> None:
+        """Reads on as far as another server has said that the log goes."""
+        try:
+            await self.read_on(self._told)
+        except Refusal as refusal:  # whoever wants something next reads on
+            log.warning("table %s: what another server wrote could not be read: %s", self.table.id, refusal)
+        finally:
+            self._following = False
+        self.hear(self._told)
 
     def _apply(self, logged: Sequence[Logged]) -> None:
         for item in logged:
             self.table.apply(item)
 
-    def _changed(self) -> None:
+    def _changed(self, written: bool = False) -> None:
         self._views.clear()
         self._updates.clear()
-        self.update_projection()
+        if self.is_ours or written:
+            self.update_projection()
         self._set_timer()
+        if self._store.is_shared:
+            self.watchers.recount()
         self.watchers.notify()
         self._bots.start_thinking()
-        if self.table.stage == "over" and not self._over:
+        if self.table.stage == "over" and self.is_ours and not self._over:
             self._over = True
             self._upkeep.note_end(self.table)
 
@@ -301,7 +382,7 @@ class Room:
             log.warning("table %s: it could not be noted that a player has come: %s", self.table.id, refusal)
 
     def _set_timer(self) -> None:
-        first = self.table.first_out()
+        first = self.table.first_out() if self.is_ours else None
         self._timer.set(None if first is None else first[0] + self._lag(first[1]) - self.clock.now())
         if first is not None:
             self._upkeep.count_time()

@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Iterator
+from collections.abc import Awaitable, Iterable, Iterator
 from heapq import heapify, heappop, heappush
+from random import shuffle
 from time import monotonic
 from typing import Any
 
@@ -14,9 +15,11 @@ from parlour.server.catalogue import Catalogue
 from parlour.server.clock import ServerClock
 from parlour.server.films import Films
 from parlour.server.identity import NO_CLAIM, is_table_id, new_table_id
+from parlour.server.peers import AnyItem, Asks, Freed, Here, Left, Peers, Wrote
 from parlour.server.refusals import Refusal, no_such_table
 from parlour.server.room import Room
 from parlour.server.store import DATABASE_ERRORS, NewTableRow, NotSaved, Store, Write, describe
+from parlour.server.store.nodes import LEASE_SECONDS, RENEW_SECONDS
 from parlour.server.store.rows import (
     Completed,
     Summary,
@@ -30,7 +33,7 @@ from parlour.server.store.rows import (
     summary_of,
 )
 from parlour.server.store.sleeping import Sleeper, credit_downtime
-from parlour.table import ABSENCE_SECONDS, Logged, Opened, PlayerId, Rematched, Renewed, Slept, Table, TableId
+from parlour.table import ABSENCE_SECONDS, AnyEntry, Logged, Opened, PlayerId, Rematched, Renewed, Slept, Table, TableId
 
 log = logging.getLogger("parlour.rooms")
 IDLE_SECONDS = ABSENCE_SECONDS  # that a room stays in memory when nobody is there: after that all count as absent
@@ -41,18 +44,30 @@ MAX_SLEEP_SECONDS = 30.0  # between two looks at whose time is over at tables th
 MIN_SLEEP_SECONDS = 2 * MAX_SLEEP_SECONDS  # of time that somebody has left, for a table to fall asleep
 UNNOTICED_SECONDS = 1.0  # of standing still, which may be no more than two clocks that differ
 SHORT_LOG = 20  # entries that are folded at once
+TABLES_AT_ONCE = 500  # in one question to the database
+ADOPTED_AT_ONCE = 20  # tables of a server that has died: several servers share them
+TAKE_OVER_SECONDS = LEASE_SECONDS + RENEW_SECONDS  # that a server may have been dead until another one notices
+
+
+class Outrun(Exception):
+    """Another server has done it a moment before."""
 
 
 class Rooms:
-    def __init__(self, store: Store, bot_workers: BotWorkers, catalogue: Catalogue, films: Films) -> None:
+    def __init__(
+        self, store: Store, bot_workers: BotWorkers, catalogue: Catalogue, films: Films, peers: Peers | None = None
+    ) -> None:
         self._store = store
+        self._peers = peers  # None: this server has the database for itself
         self._bot_workers = bot_workers
         self._catalogue = catalogue
         self._films = films
         self._rooms: dict[TableId, Room] = {}
         self._loading: dict[TableId, asyncio.Task[Room]] = {}
         self._unloading: dict[TableId, asyncio.TimerHandle] = {}
-        self.clock = ServerClock()
+        self._heard: dict[TableId, int] = {}  # of tables that are being loaded: how far their logs went meanwhile
+        self._adopting: set[TableId] = set()  # tables that are ours though they are not loaded yet
+        self.clock = ServerClock() if peers is None else ServerClock(wall=peers.node.wall)
         self._ticking: asyncio.Task[None] | None = None
         self._recovering: asyncio.Task[None] | None = None
         self._heartbeat: asyncio.Task[None] | None = None
@@ -69,6 +84,10 @@ class Rooms:
         Those that changed just before a crash are loaded: they are listed as they stand now.
         """
         self._ticking = asyncio.create_task(self.clock.tick())
+        if self._peers is not None:
+            await self._peers.listen(self)
+            await self._adopt()
+            return
         self._down_since = await self._store.read.last_heartbeat()
         stale = await self._store.read.tables_with_stale_projection()
         self._began = self.clock.wall()
@@ -118,6 +137,12 @@ class Rooms:
         self.release(self._rooms[table])
         return self._rooms[table]
 
+    async def open_newest(self, table: TableId) -> Room:
+        """The room of a table, with all that other servers have written there until now."""
+        room = await self.open(table)
+        await room.read_on()
+        return room
+
     async def old_record(self, table: TableId) -> dict[str, Any] | None:
         """The record of a game that was played by rules that there are no more; None if it is not over."""
         row = await self._store.read.table(table)
@@ -127,13 +152,23 @@ class Rooms:
     async def create(self, opened: Opened, claim_hash: str, kind: str = KIND_PLAYED) -> Room:
         table, write = await self._new(opened, claim_hash, kind)
         await _save(self._store.write(write))
-        return self._add(table, {}, monotonic())
+        return self._add_new(table)
 
     async def create_rematch(self, former: Room, opened: Opened) -> TableId:
         """A new table for the rematch of an old one; both are written, or neither."""
         table, write = await self._new(opened, NO_CLAIM, KIND_PLAYED)
-        await former.add(Rematched(table.id), also=(write,))
-        self._add(table, {}, monotonic())
+
+        def decide() -> tuple[AnyEntry, ...]:
+            if former.table.rematch_table is not None:
+                raise Outrun
+            return (Rematched(table.id),)
+
+        try:
+            await former.add(decide, also=(write,))
+        except Outrun:
+            assert former.table.rematch_table is not None
+            return former.table.rematch_table
+        self._add_new(table)
         return table.id
 
     def release(self, room: Room) -> None:
@@ -161,7 +196,7 @@ class Rooms:
     def _falls_asleep(self, room: Room) -> bool:
         """Whether only a clock runs there, and that for long: then the table need not be in memory until its time is over."""
         deadline, now = room.table.next_deadline(), room.clock.now()
-        if deadline is None or deadline - now < MIN_SLEEP_SECONDS or not room.is_deserted:
+        if self._peers is not None or deadline is None or deadline - now < MIN_SLEEP_SECONDS or not room.is_deserted:
             return False
         shift = now - self.clock.now()
         heappush(self._sleepers, Sleeper(deadline - shift, room.table.id))
@@ -200,8 +235,14 @@ class Rooms:
         folded = await _fold(table, game, entries) if same else await self._renew(table, game, entries)
         room = self._add(folded, completed_commands(rows), self._started)
         if not same and folded.stage != "over":
-            await room.add(Renewed(game.version))
-        await self._credit_downtime(room, entries[-1].at)
+            await room.add(lambda: () if rules_of(room.table.log) == game.version else (Renewed(game.version),))
+        if self._peers is None:
+            await self._credit_sleep(room, entries[-1].at)
+        else:
+            room.hear(self._heard.pop(table, 0))
+            self._peers.tell(Asks(table))
+            if table not in self._adopting:
+                room.spawn(self._claim([table]))
         return room
 
     async def _renew(self, table: TableId, game: Game, entries: list[Logged]) -> Table:
@@ -213,7 +254,7 @@ class Rooms:
             raise Refusal(409, "old-rules")
         return folded
 
-    async def _credit_downtime(self, room: Room, last: float) -> None:
+    async def _credit_sleep(self, room: Room, last: float) -> None:
         """A table whose clocks run was unloaded only because the server was down: that time is charged to nobody.
 
         Neither is that in which the server stood still while the table slept.
@@ -226,13 +267,29 @@ class Rooms:
         else:
             down = self.clock.wall() - self.clock.now() - shift - UNNOTICED_SECONDS
         if down > 0:
-            await room.add(Slept(down))
+            await room.add(lambda: (Slept(down),))
+
+    async def _credit_downtime(self, room: Room, since: float) -> None:
+        """A table whose clocks run was with a server that died: that time is charged to nobody."""
+
+        def decide() -> tuple[AnyEntry, ...]:
+            down = self.clock.wall() - max(room.table.changed_at, since)
+            return () if room.table.next_deadline() is None or down <= 0 else (Slept(down),)
+
+        await room.add(decide)
 
     def _add(self, table: Table, done: dict[tuple[PlayerId, str], Completed], since: float) -> Room:
-        room = Room(table, self._store, self._bot_workers, done, self, since)
+        room = Room(table, self._store, self._bot_workers, done, self, since if self._peers is None else monotonic())
         self._rooms[table.id] = room
         self._films.keep(table)
         self.release(room)
+        return room
+
+    def _add_new(self, table: Table) -> Room:
+        room = self._add(table, {}, monotonic())
+        room.is_synced = True
+        if self._peers is not None:
+            room.spawn(self._claim([table.id]))
         return room
 
     def _unload(self, table: TableId) -> None:
@@ -241,8 +298,119 @@ class Rooms:
         if room.is_idle or self._falls_asleep(room):
             room.close()
             del self._rooms[table]
+            if self._peers is not None:
+                self._peers.tell(Here(table))
+                if room.is_ours:
+                    self._peers.release(table)
         elif not room.watchers:
             self.release(room)
+
+    # among other servers
+
+    def note_written(self, room: Room) -> None:
+        """Other servers may have to read on."""
+        if self._peers is not None:
+            self._peers.tell(Wrote(room.table.id, room.table.number))
+
+    def show_presence(self, room: Room) -> None:
+        if self._peers is not None:
+            players, others = room.watchers.here()
+            now = room.clock.now() if room.is_synced else 0.0
+            self._peers.tell(Here(room.table.id, players, others, room.table.number, now))
+
+    def hear(self, node: str, item: AnyItem) -> None:
+        """Another server has said something about a table."""
+        assert not isinstance(item, Left), "that is about no table"
+        room = self._rooms.get(item.table)
+        if room is None:
+            if isinstance(item, Wrote) and item.table in self._loading:
+                self._heard[item.table] = item.number
+            return
+        match item:
+            case Wrote(number=number):
+                room.hear(number)
+            case Here():
+                room.watchers.elsewhere.note(node, item.players, item.others)
+                room.sync(item.number, item.now)
+            case Asks():
+                self.show_presence(room)
+            case Freed():
+                room.spawn(self._claim([item.table]))
+
+    async def take_over(self, gone: Iterable[str]) -> None:
+        """These servers are no more: somebody else sees to their tables."""
+        for room in self._rooms.values():
+            for node in gone:
+                room.watchers.elsewhere.forget(node)
+        await self._read_on()
+        await self._claim([table for table, room in self._rooms.items() if not room.is_ours])
+        await self._adopt()
+
+    async def resync(self) -> None:
+        """Something that other servers said may have been missed."""
+        assert self._peers is not None
+        for table, room in self._rooms.items():
+            self._peers.tell(Asks(table))
+            self.show_presence(room)
+        await self._read_on()
+        await self._claim([table for table, room in self._rooms.items() if not room.is_ours])
+
+    async def disown(self) -> None:
+        """This server was taken for dead: others may have taken its tables over."""
+        for room in self._rooms.values():
+            room.disown()
+        await self.resync()
+
+    async def _read_on(self) -> None:
+        """Compares how far the logs go with how far they are known here."""
+        assert self._peers is not None
+        known = list(self._rooms)
+        for first in range(0, len(known), TABLES_AT_ONCE):
+            for table, number in (await self._peers.node.numbers(known[first : first + TABLES_AT_ONCE])).items():
+                if table in self._rooms:
+                    self._rooms[table].hear(number)
+
+    async def _claim(self, wanted: list[TableId]) -> None:
+        """Takes charge of those of these tables, which are in memory, to which nobody sees."""
+        assert self._peers is not None
+        for first in range(0, len(wanted), TABLES_AT_ONCE):
+            for table, seen in await self._peers.acquire(wanted[first : first + TABLES_AT_ONCE]):
+                room = self._rooms.get(table)
+                if room is None:
+                    self._peers.release(table)
+                elif not room.is_ours:
+                    await self._take_charge(room, seen)
+
+    async def _take_charge(self, room: Room, seen: float | None) -> None:
+        """This server sees to the table from now on, and nobody is charged for the time in which nobody did."""
+        try:
+            if seen is not None and room.is_synced:  # it was here when that server died
+                await room.add(lambda: () if room.table.next_deadline() is None else (Slept(TAKE_OVER_SECONDS),))
+            elif not room.is_synced:
+                await self._credit_downtime(room, await self._store.read.last_heartbeat() if seen is None else seen)
+        except Refusal as refusal:  # it was not saved
+            log.warning("table %s: the time in which nobody saw to it was not noted: %s", room.table.id, refusal)
+        room.take_charge()
+        room.update_projection()
+
+    async def _adopt(self) -> None:
+        """Takes charge of tables that somebody must see to, and nobody does; other servers do the same at this moment."""
+        assert self._peers is not None
+        orphans = await self._peers.node.orphans()
+        shuffle(orphans)
+        for first in range(0, len(orphans), ADOPTED_AT_ONCE):
+            acquired = await self._peers.acquire(orphans[first : first + ADOPTED_AT_ONCE])
+            await asyncio.gather(*[self._adopt_one(table, seen) for table, seen in acquired])
+
+    async def _adopt_one(self, table: TableId, seen: float | None) -> None:
+        self._adopting.add(table)
+        try:
+            await self._resume(table)
+            room = self._rooms.get(table)
+            if room is not None and not room.is_ours:
+                await self._take_charge(room, seen)
+        finally:
+            self._adopting.discard(table)
 
     # counting time
 

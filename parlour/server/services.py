@@ -17,6 +17,7 @@ from parlour.server.metrics import Metrics
 from parlour.server.notices import Notice, Notices
 from parlour.server.orders import Orders
 from parlour.server.pages import Page, Pages
+from parlour.server.peers import Peers
 from parlour.server.replays import Replays
 from parlour.server.rooms import Rooms
 from parlour.server.security import Origins
@@ -38,7 +39,13 @@ class Services:
     """The games, the tables, the bots, the database, and the rate limits."""
 
     def __init__(
-        self, settings: Settings, catalogue: Catalogue, store: Store, bot_workers: BotWorkers, hint_workers: BotWorkers
+        self,
+        settings: Settings,
+        catalogue: Catalogue,
+        store: Store,
+        bot_workers: BotWorkers,
+        hint_workers: BotWorkers,
+        peers: Peers | None = None,
     ) -> None:
         self.settings = settings
         self.limits = settings.limits
@@ -48,7 +55,7 @@ class Services:
         self.hint_workers = hint_workers  # of their own: no bot that plays waits for a hint
         self.replays = Replays()
         self.films = Films(store, self.replays)
-        self.rooms = Rooms(store, bot_workers, catalogue, self.films)
+        self.rooms = Rooms(store, bot_workers, catalogue, self.films, peers)
         self.pages = Pages()
         self.readiness = Readiness(store)
         self.notices = Notices()
@@ -78,16 +85,14 @@ class Services:
         """Opens everything, and leaves with `closing` what must be done at the end; calls `stop` if it cannot go on."""
         store = await Store.open(settings.database)
         closing.push_async_callback(store.close)
-        await store.take_lease()
-        renewing = asyncio.create_task(_renew(store, stop))
-        closing.callback(renewing.cancel)
+        peers = await _join(store, stop, closing)
         count = settings.bot_workers or max(1, (os.cpu_count() or 2) - 1)
         pools = [
             BotWorkers(catalogue.finder, catalogue.names, size, settings.bot_seconds) for size in (count, max(1, count // 2))
         ]
         for pool in pools:
             closing.push_async_callback(pool.close)
-        services = cls(settings, catalogue, store, *pools)
+        services = cls(settings, catalogue, store, pools[0], pools[1], peers)
         closing.push_async_callback(services.films.stop)
         closing.push_async_callback(services.checker.close)
         closing.push_async_callback(services.rooms.stop)
@@ -145,6 +150,19 @@ class Readiness:
             log.warning("the database cannot be written to: %s", describe(error))
             return False
         return True
+
+
+async def _join(store: Store, stop: Callable[[str], None], closing: AsyncExitStack) -> Peers | None:
+    """This server among those that share the database; None where it has the database for itself."""
+    if store.is_shared:
+        await store.check_free()  # one of an earlier version would share it with nobody
+        peers = await Peers.join(store)
+        closing.push_async_callback(peers.leave)
+        return peers
+    await store.take_lease()
+    renewing = asyncio.create_task(_renew(store, stop))
+    closing.callback(renewing.cancel)
+    return None
 
 
 async def _renew(store: Store, stop: Callable[[str], None]) -> None:

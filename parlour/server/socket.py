@@ -178,6 +178,7 @@ class Connection:
                 raise
             self._outbox.say(Gone(table))
             return
+        await room.read_on(asked.after)  # which it may have heard from another server
         await room.prepare_news(self.player, asked.after)
         self._rooms[table] = room
         room.enter(self)

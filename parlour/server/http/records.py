@@ -32,7 +32,7 @@ class Page(Struct, frozen=True, forbid_unknown_fields=True):
 async def record(call: Call) -> Reply:
     """The record of a game that is over, also if its rules are no longer played here."""
     try:
-        room = await call.services.rooms.open(call.path["table"])
+        room = await call.services.rooms.open_newest(call.path["table"])
     except Refusal as refusal:
         kept = await call.services.rooms.old_record(call.path["table"]) if refusal.key == "old-rules" else None
         if kept is None:
@@ -89,7 +89,7 @@ async def replay(call: Call) -> Reply:
     """Steps of a game; from its film if its rules are no longer played here."""
     page = call.query_as(Page)
     try:
-        room = await call.services.rooms.open(call.path["table"])
+        room = await call.services.rooms.open_newest(call.path["table"])
     except Refusal as refusal:
         if refusal.key != "old-rules":
             raise

@@ -45,7 +45,9 @@ async def my_tables(call: Call) -> Reply:
         return Reply(())
     rows = await call.services.store.read.tables_of(call.player)
     live = [(row, call.services.rooms.get(row.id)) for row in rows]
-    newest = [row if room is None else row.update(project(room.table)) for row, room in live]
+    newest = [
+        row if room is None or room.table.changed_at < row.changed else row.update(project(room.table)) for row, room in live
+    ]
     newest.sort(key=lambda row: row.changed, reverse=True)
     return Reply(tuple(my_table(row, call.player) for row in newest))
 
@@ -75,7 +77,7 @@ async def sit(call: Call) -> Reply:
     row = await _find_row(call)
     if not fits(asked.claim, row.claim_hash):
         raise no_such_table()
-    room = await call.services.rooms.open(row.id)
+    room = await call.services.rooms.open_newest(row.id)
     if asked.seat not in room.table.seats(call.caller):  # who asks again has lost the answer
         await room.do(call.caller, Sit(asked.seat, asked.name, asked.entropy))
     return Reply(None, 204)
@@ -93,7 +95,7 @@ async def renew_claim(call: Call) -> Reply:
 
 async def rematch(call: Call) -> Reply:
     asked = call.query_as(Rematch)
-    room = await call.services.rooms.open(call.path["table"])
+    room = await call.services.rooms.open_newest(call.path["table"])
     if not room.table.seats(call.player):
         raise no_such_table()
     return Reply(TableOpened(await _rematch_once(call, room, asked.entropy), ""))

@@ -10,6 +10,10 @@ class NotSaved(Exception):
     """What should have been written was not, or it is not known whether it was."""
 
 
+class Conflict(NotSaved):
+    """Another server has written what follows in that log: read on, and decide anew."""
+
+
 def describe(error: BaseException) -> str:
     """The error in one line. Statements and details are left out: they repeat what was being written, which may be a secret."""
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error

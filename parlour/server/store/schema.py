@@ -85,3 +85,23 @@ alive = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("at", Float(53), nullable=False),  # the last moment at which the server is known to have counted time
 )
+
+nodes = Table(  # of PostgreSQL alone: the servers that share the database
+    "nodes",
+    metadata,
+    Column(
+        "id", String(32), primary_key=True
+    ),  # another one for each start of a server, and after each time it was taken for dead
+    Column("host", String(200), nullable=False),
+    Column("process", Integer, nullable=False),
+    Column("seen", Float(53), nullable=False),  # when it was last renewed; these are of the database's own clock
+    Column("expires", Float(53), nullable=False),
+)
+
+owners = Table(
+    "owners",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("node", String(32), nullable=False),  # valid as long as that node lives
+    Index("owners_node", "node"),
+)

@@ -122,7 +122,7 @@ class Store:
     """Everything that must outlive the process."""
 
     def __init__(self, database: Database) -> None:
-        self._database = database
+        self.database = self._database = database
         self._engine = database.engine
         self.read = Reader(database)
         self.writer = Writer(database)
@@ -146,6 +146,11 @@ class Store:
             await engine.dispose()
             raise
         return cls(Database(engine, DatabaseFile(url)))
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several servers may work on the database at the same time."""
+        return self._engine.dialect.name == "postgresql"
 
     async def change_claim(self, table: TableId, claim_hash: str) -> None:
         """From now on only this claim opens a seat."""

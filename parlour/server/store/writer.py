@@ -12,10 +12,11 @@ from typing import Any, TypeAlias
 from msgspec.structs import asdict
 from sqlalchemy import bindparam, delete, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from parlour.server.metrics import Histogram
-from parlour.server.store.errors import NotSaved, describe
+from parlour.server.store.errors import Conflict, NotSaved, describe
 from parlour.server.store.file import DatabaseFile
 from parlour.server.store.lease import Lease
 from parlour.server.store.rows import Projection, Write
@@ -30,7 +31,7 @@ Projections: TypeAlias = dict[TableId, Projection]
 
 _UPDATE_PROJECTION = (
     update(tables)
-    .where(tables.c.id == bindparam("this"))
+    .where(tables.c.id == bindparam("this"), tables.c.changed <= bindparam("until"))  # another server may have been faster
     .values({name: bindparam(name) for name in ("changed", "stage", "deadline", "summary")})
 )
 _STAND_UP = delete(seats).where(seats.c.player == bindparam("who"), seats.c.table_id == bindparam("where"))
@@ -127,6 +128,7 @@ class Writer:
                 _settle([pending])
 
     async def _commit(self, writes: list[Write], projections: Projections) -> None:
+        writes.sort(key=lambda write: write.table)  # servers that write to the same tables never wait for each other in a circle
         rows = [row for write in writes for row in write.as_entries()]
         with self.commit_seconds.timed():
             await self._execute(writes, rows, projections)
@@ -141,7 +143,10 @@ class Writer:
             if rows:
                 await connection.execute(insert(entries), rows)
             if projections:
-                updates = [{"this": table, **asdict(projection)} for table, projection in projections.items()]
+                updates = [
+                    {"this": table, "until": projection.changed, **asdict(projection)}
+                    for table, projection in sorted(projections.items())
+                ]
                 await connection.execute(_UPDATE_PROJECTION, updates)
             await _reseat(connection, writes)
 
@@ -183,6 +188,6 @@ def _settle(batch: Sequence[Pending], error: Exception | None = None) -> None:
         if error is None:
             done.set_result(None)
         else:
-            failure = NotSaved(describe(error))
+            failure = (Conflict if isinstance(error, IntegrityError) else NotSaved)(describe(error))
             failure.__cause__ = error
             done.set_exception(failure)
