@@ -5,15 +5,15 @@ import sys
 from io import TextIOWrapper
 
 from parlour import __version__
-from parlour.cli import arena, balance, bot, database, games, judge, load, serve, simulate, tables, tune, verify, watch
+from parlour.cli import arena, balance, bot, database, games, judge, load, serve, simulate, tables, tune, verify, watch, worker
 from parlour.cli.arguments import Command, Parser, add_examples, default_language
 from parlour.cli.failure import DONE, FAILED, Failure, one_line
 from parlour.games import ASK_FOR_EXAMPLES
 
 COMMANDS: tuple[Command, ...] = (
-    serve.PLAY, serve.SERVE, database.BACKUP, database.RESTORE, tables.TIDY, tables.TABLES, load.COMMAND, watch.WATCH,
-    simulate.COMMAND, arena.COMMAND, judge.COMMAND, balance.COMMAND, bot.COMMAND, tune.COMMAND, watch.REPLAY, verify.COMMAND,
-    games.CONFORM, games.GAMES,
+    serve.PLAY, serve.SERVE, worker.COMMAND, database.BACKUP, database.RESTORE, tables.TIDY, tables.TABLES, load.COMMAND,
+    watch.WATCH, simulate.COMMAND, arena.COMMAND, judge.COMMAND, balance.COMMAND, bot.COMMAND, tune.COMMAND, watch.REPLAY,
+    verify.COMMAND, games.CONFORM, games.GAMES,
 )  # fmt: skip
 
 

@@ -7,7 +7,7 @@ told finds out when they write, and all logs are compared after every time in wh
 
 import asyncio
 import logging
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from typing import Any, Protocol, TypeAlias
 
@@ -64,7 +64,17 @@ class Left(Item, frozen=True, tag="l"):
     """This node is no more, and its tables are free."""
 
 
-AnyItem: TypeAlias = Wrote | Here | Asks | Freed | Left
+class Work(Item, frozen=True, tag="j"):
+    """There is something for bots to think about."""
+
+
+class Answered(Item, frozen=True, tag="d"):
+    """A bot has thought about this."""
+
+    job: str
+
+
+AnyItem: TypeAlias = Wrote | Here | Asks | Freed | Left | Work | Answered
 _decoder: msgspec.json.Decoder[tuple[str, list[AnyItem]]] = msgspec.json.Decoder(tuple[str, list[AnyItem]])
 
 
@@ -89,17 +99,20 @@ class Peers:
 
     def __init__(self, store: Store, node: Node) -> None:
         self.node = node
-        self._store = store
+        self.store = store
         self._listener: Listener | None = None
-        self._living: set[str] = set()
-        self._outgoing: dict[tuple[type[Item], TableId], AnyItem] = {}  # of each table the newest of a kind is enough
+        self._living: dict[str, int] = {}  # the nodes, with their capacities
+        self._outgoing: dict[tuple[type[Item], str], AnyItem] = {}  # of each table the newest of a kind is enough
+        self.capacity = 0  # thoughts of bots that workers take at the same time
+        self.on_capacity: list[Callable[[int], None]] = []  # called when it changes
+        self.on_answer: Callable[[str], None] | None = None  # called when a worker has answered
         self._something = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._background: set[asyncio.Task[None]] = set()
 
     @classmethod
-    async def join(cls, store: Store) -> "Peers":
-        node = Node(store.database)
+    async def join(cls, store: Store, capacity: int = 0) -> "Peers":
+        node = Node(store.database, capacity)
         await node.join()
         return cls(store, node)
 
@@ -112,7 +125,7 @@ class Peers:
 
     def tell(self, item: AnyItem) -> None:
         """Tells the other nodes, soon."""
-        self._outgoing[type(item), getattr(item, "table", "")] = item
+        self._outgoing[type(item), getattr(item, "table", "") or getattr(item, "job", "")] = item
         self._something.set()
 
     async def acquire(self, tables: list[TableId]) -> list[Acquired]:
@@ -130,7 +143,7 @@ class Peers:
         try:
             async with asyncio.timeout(TIMEOUT_SECONDS):
                 await self.node.leave()
-                async with self._store.database.engine.begin() as connection:
+                async with self.store.database.engine.begin() as connection:
                     for payload in payloads(self.node.id, [*self._outgoing.values(), Left()]):
                         await connection.exec_driver_sql("SELECT pg_notify($1, $2)", (CHANNEL, payload))
         except DATABASE_ERRORS as error:  # then the lease runs out
@@ -145,7 +158,7 @@ class Peers:
         """Listens and tells for ever, over one connection after another."""
         while True:
             try:
-                async with self._store.database.engine.connect() as connection:
+                async with self.store.database.engine.connect() as connection:
                     raw: Any = (await connection.get_raw_connection()).driver_connection
                     try:
                         await raw.add_listener(CHANNEL, self._receive)
@@ -188,8 +201,11 @@ class Peers:
             return
         for item in items:
             if isinstance(item, Left):
-                self._living.discard(node)
+                self._set_living({name: capacity for name, capacity in self._living.items() if name != node})
                 self._spawn(self._listener.take_over([node]))
+            elif isinstance(item, Answered):
+                if self.on_answer is not None:
+                    self.on_answer(item.job)
             else:
                 self._listener.hear(node, item)
 
@@ -206,9 +222,18 @@ class Peers:
             except DATABASE_ERRORS as error:
                 log.warning("the lease was not renewed: %s", describe(error))
             else:
-                gone, self._living = self._living - living, living
+                gone = self._living.keys() - living.keys()
+                self._set_living(living)
                 if gone:
                     self._spawn(self._listener.take_over(gone))
+
+    def _set_living(self, living: dict[str, int]) -> None:
+        self._living = living
+        capacity = sum(living.values())
+        if capacity != self.capacity:
+            self.capacity = capacity
+            for tell in self.on_capacity:
+                tell(capacity)
 
     async def _rejoin(self, listener: Listener) -> None:
         with suppress(*DATABASE_ERRORS):  # the next time tries again

@@ -9,6 +9,7 @@ from secrets import token_hex
 from time import monotonic
 
 from parlour.server.bot_workers import BotWorkers
+from parlour.server.bot_workers.farm import Farm
 from parlour.server.catalogue import Catalogue
 from parlour.server.checking import Checker
 from parlour.server.films import Films
@@ -92,6 +93,10 @@ class Services:
         ]
         for pool in pools:
             closing.push_async_callback(pool.close)
+        if peers is not None:
+            farm = Farm(store, peers)
+            for rank, pool in enumerate(pools):
+                pool.use_farm(farm, rank)
         services = cls(settings, catalogue, store, pools[0], pools[1], peers)
         closing.push_async_callback(services.films.stop)
         closing.push_async_callback(services.checker.close)

@@ -65,7 +65,8 @@ def heard(wire: Wire) -> list[int]:
 
 def plays(wires: list[Wire], table: str, most: int) -> Message:
     """Plays on, each answer over the connection of whoever is asked; how the table stands then."""
-    updates = [wire.watches(table) for wire in wires]
+    newest = max(wire.watches(table)["number"] for wire in wires)
+    updates = [wire.update(table, newest) for wire in wires]  # some servers may hear later than others of who sat down
     for _ in range(most):
         asked = [place for place, update in enumerate(updates) if any(view["decision"] for view in update["views"].values())]
         if not asked:
@@ -85,6 +86,7 @@ def test_a_game_is_played_over_three_servers_as_over_one(three: list[House]) -> 
     with ann.connected() as hers, bob.connected() as his, eve.connected() as watching:
         watching.watches(table)
         last = plays([hers, his], table, 12)
+        assert last["number"] == 14
         watching.update(table, last["number"])
         assert heard(watching) == list(range(1, last["number"] + 1))
         with at(third, ann).connected() as elsewhere:
@@ -244,9 +246,9 @@ def test_one_server_sees_to_a_table_until_it_dies(shared: str) -> None:
         await store.write(new("t"), new("u"))
         assert await one.acquire(["t"]) == [("t", None)]
         assert await other.acquire(["t", "u"]) == [("u", None)]
-        assert await one.renew() == {one.id, other.id}
+        assert set(await one.renew()) == {one.id, other.id}
         await lapse(store, one)
-        assert await other.renew() == {other.id}
+        assert set(await other.renew()) == {other.id}
         [(table, seen)] = await other.acquire(["t"])
         assert table == "t" and seen is not None and other.wall() - seen > 90
         with pytest.raises(Lapsed):

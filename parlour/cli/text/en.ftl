@@ -42,6 +42,12 @@ open-at = Parlour is open at { $address }
 open-around = For others in this network: { $address }
 ctrl-c-closes = Ctrl-C closes it.
 closed = Closed. Every game is kept.
+worker-ready = { $count ->
+    [one] Bots of these servers think here, one at a time. Ctrl-C ends it.
+   *[other] Bots of these servers think here, { $count } at a time. Ctrl-C ends it.
+}
+worker-closed = Closed. What bots thought about here goes on elsewhere.
+worker-needs-postgresql = Only servers on PostgreSQL let bots think on other machines: name their database, postgresql://...
 not-built = The pages are not built yet: run `make play`, or `npm run build` in web/.
 in-use = The database { $database } is in use by another server: process { $process } on { $host }. Close that one first; if it no longer runs, the database is free in { $seconds } s.
 

@@ -119,7 +119,7 @@ class Turns:
     """So many have their turn at the same time, the others wait in a fair queue."""
 
     def __init__(self, count: int, most_waiting: int, clock: Callable[[], float] = monotonic) -> None:
-        self._free = count
+        self._count = self._free = count
         self._most_waiting = most_waiting
         self._clock = clock
         self._queue: FairQueue[_Waiting] = FairQueue()
@@ -128,6 +128,12 @@ class Turns:
     def waiting(self) -> int:
         """How many wait."""
         return len(self._queue)
+
+    def resize(self, count: int) -> None:
+        """So many have their turn at the same time from now on; whoever has theirs keeps it."""
+        self._free += count - self._count
+        self._count = count
+        self._advance()
 
     @asynccontextmanager
     async def turn(self, payer: Payer, on_place: Callable[[int], None] = ignore_place) -> AsyncIterator[None]:
@@ -162,7 +168,7 @@ class Turns:
     @contextmanager
     def spare(self) -> Iterator[bool]:
         """A second turn at once for somebody who has one, if nobody would have it otherwise; whether there is."""
-        if not self._free:
+        if self._free <= 0:
             yield False
             return
         self._free -= 1
@@ -173,7 +179,7 @@ class Turns:
             self._advance()
 
     def _advance(self) -> None:
-        while self._free and len(self._queue):
+        while self._free > 0 and len(self._queue):
             first = self._queue.take()
             if not first.turn.done():  # it may have been cancelled a moment ago
                 self._free -= 1

@@ -6,6 +6,7 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from typing import Protocol
 
 import msgspec
 from msgspec.structs import replace
@@ -26,6 +27,20 @@ class NoAnswer(Exception):
     """A bot timed out or failed."""
 
 
+class FarmLike(Protocol):
+    """Workers on other machines."""
+
+    @property
+    def capacity(self) -> int:
+        """How many thoughts they take at the same time."""
+
+    def on_capacity(self, tell: Callable[[int], None]) -> None:
+        """`tell` hears when that changes."""
+
+    async def think(self, task: Task, rank: int) -> Thought:
+        """What a bot there would do, or NoAnswer."""
+
+
 class BotWorkers:
     """A pool of at most `count` processes."""
 
@@ -41,6 +56,12 @@ class BotWorkers:
         self._names = names  # by which games are found, where that is not their id
         self._seconds = seconds
         self.turns = Turns(count, most_waiting)
+        self._count = count
+        self._processes = asyncio.Semaphore(count)
+        self._busy = 0  # processes that think
+        self._elsewhere = 0  # thoughts that workers on other machines think
+        self._farm: FarmLike | None = None
+        self._rank = 0
         self._idle: list[Process] = []
         self._all: set[Process] = set()
         self._closed = False
@@ -57,10 +78,18 @@ class BotWorkers:
         """
         async with self.turns.turn(payer, on_place):
             made = task()
-            if made.level not in PAIRED_LEVELS:
+            if self._farm is not None and self._elsewhere < self._farm.capacity:
+                with suppress(NoAnswer):  # then it is thought here
+                    return await self._ask_elsewhere(self._farm, made)
+            if made.level not in PAIRED_LEVELS or self._busy + 2 > self._count:
                 return await self._ask(made)
             with self.turns.spare() as another:  # which has nothing to do
                 return await (self._ask_two(made) if another else self._ask(made))
+
+    def use_farm(self, farm: "FarmLike", rank: int) -> None:
+        """From now on workers on other machines think first; thoughts of a lower rank come before others there."""
+        self._farm, self._rank = farm, rank
+        farm.on_capacity(lambda capacity: self.turns.resize(self._count + capacity))
 
     async def warm(self) -> None:
         """Starts one process, so that the first decision need not wait for it."""
@@ -73,6 +102,16 @@ class BotWorkers:
         for process in list(self._all):
             await self._kill(process)
 
+    async def _ask_elsewhere(self, farm: "FarmLike", task: Task) -> Thought:
+        self._elsewhere += 1
+        try:
+            async with asyncio.timeout(self._seconds):
+                return await farm.think(replace(task, game=self._names.get(task.game, task.game)), self._rank)
+        except TimeoutError as error:
+            raise NoAnswer("no worker has answered in time") from error
+        finally:
+            self._elsewhere -= 1
+
     async def _ask_two(self, task: Task) -> Thought:
         """Two processes think about the same, each in worlds of its own; if one fails, the other's thought is enough."""
         tasks = (task, replace(task, seed=task.seed + 1))
@@ -84,6 +123,14 @@ class BotWorkers:
         return merge_thoughts(thoughts)
 
     async def _ask(self, task: Task) -> Thought:
+        async with self._processes:  # when workers have gone, more have their turn than there are processes
+            self._busy += 1
+            try:
+                return await self._ask_process(task)
+            finally:
+                self._busy -= 1
+
+    async def _ask_process(self, task: Task) -> Thought:
         process = self._idle.pop() if self._idle else await self._start()
         try:
             async with asyncio.timeout(self._seconds):

@@ -17,11 +17,11 @@ from sqlalchemy import URL, Connection, func, insert, select
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from parlour.server.store.schema import entries, lease, metadata, nodes, orders, owners, tables
+from parlour.server.store.schema import entries, jobs, lease, metadata, nodes, orders, owners, tables
 from parlour.server.store.store import MIGRATIONS, Store, address
 
 BATCH = 500  # rows that are copied at once
-COPIED = tuple([table for table in metadata.sorted_tables if table not in (lease, nodes, orders, owners)])
+COPIED = tuple([table for table in metadata.sorted_tables if table not in (jobs, lease, nodes, orders, owners)])
 
 
 class NotCopied(Exception):

@@ -21,18 +21,19 @@ LEASE_SECONDS = 2.0  # after which a node that renews it no more counts as dead
 RENEW_SECONDS = 0.5
 KEPT_SECONDS = 86_400  # that dead nodes are remembered
 
-_NOW = "extract(epoch from clock_timestamp())::float8"
-_LIVES = f"EXISTS (SELECT FROM nodes WHERE nodes.id = owners.node AND nodes.expires > {_NOW})"
+NOW = "extract(epoch from clock_timestamp())::float8"
+_LIVES = f"EXISTS (SELECT FROM nodes WHERE nodes.id = owners.node AND nodes.expires > {NOW})"
 
 _JOIN = text(
-    f"INSERT INTO nodes (id, host, process, seen, expires) VALUES (:id, :host, :process, {_NOW}, {_NOW} + :lease) RETURNING seen"
+    f"INSERT INTO nodes (id, host, process, seen, expires, capacity) "
+    f"VALUES (:id, :host, :process, {NOW}, {NOW} + :lease, :capacity) RETURNING seen"
 )
 _FORGET = text(
-    f"DELETE FROM nodes WHERE expires < {_NOW} - :kept AND NOT EXISTS (SELECT FROM owners WHERE owners.node = nodes.id)"
+    f"DELETE FROM nodes WHERE expires < {NOW} - :kept AND NOT EXISTS (SELECT FROM owners WHERE owners.node = nodes.id)"
 )
 # a lease that has run out is never renewed: others may have taken over, and given back, meanwhile
-_RENEW = text(f"UPDATE nodes SET seen = {_NOW}, expires = {_NOW} + :lease WHERE id = :id AND expires > {_NOW} RETURNING seen")
-_LIVING = text(f"SELECT id FROM nodes WHERE expires > {_NOW}")
+_RENEW = text(f"UPDATE nodes SET seen = {NOW}, expires = {NOW} + :lease WHERE id = :id AND expires > {NOW} RETURNING seen")
+_LIVING = text(f"SELECT id, capacity FROM nodes WHERE expires > {NOW}")
 _ACQUIRE = text(
     f"""
     WITH before AS (
@@ -81,8 +82,10 @@ class Lapsed(Exception):
 class Node:
     """This server among those that share the database."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, capacity: int = 0) -> None:
+        """`capacity` is how many thoughts of bots it takes at the same time from others."""
         self._database = database
+        self._capacity = capacity
         self.id = ""
         self._ahead = 0.0  # seconds that the clock of the database is ahead of ours
 
@@ -97,18 +100,17 @@ class Node:
         before = time()
         async with self._database.transaction() as connection:
             await connection.execute(_FORGET, {"kept": KEPT_SECONDS})
-            row = (
-                await connection.execute(_JOIN, {"id": self.id, "host": host, "process": process, "lease": LEASE_SECONDS})
-            ).one()
+            named = {"id": self.id, "host": host, "process": process, "lease": LEASE_SECONDS, "capacity": self._capacity}
+            row = (await connection.execute(_JOIN, named)).one()
         self._ahead = row.seen - (before + time()) / 2
 
-    async def renew(self) -> set[str]:
-        """Says that this node lives; the nodes that do. Lapsed if it was too late."""
+    async def renew(self) -> dict[str, int]:
+        """Says that this node lives; the nodes that do, with their capacities. Lapsed if it was too late."""
         before = time()
         async with self._database.transaction() as connection:
             row = (await connection.execute(_RENEW, {"id": self.id, "lease": LEASE_SECONDS})).one_or_none()
             read = time()
-            living = set((await connection.execute(_LIVING)).scalars())
+            living = {row.id: row.capacity for row in await connection.execute(_LIVING)}
         if row is None:
             raise Lapsed
         self._ahead = row.seen - (before + read) / 2

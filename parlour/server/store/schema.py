@@ -96,6 +96,7 @@ nodes = Table(  # of PostgreSQL alone: the servers that share the database
     Column("process", Integer, nullable=False),
     Column("seen", Float(53), nullable=False),  # when it was last renewed; these are of the database's own clock
     Column("expires", Float(53), nullable=False),
+    Column("capacity", Integer, nullable=False, server_default="0"),  # thoughts of bots that it takes at the same time
 )
 
 owners = Table(
@@ -104,4 +105,17 @@ owners = Table(
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("node", String(32), nullable=False),  # valid as long as that node lives
     Index("owners_node", "node"),
+)
+
+jobs = Table(
+    "jobs",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("made", Float(53), nullable=False),
+    Column("rank", Integer, nullable=False),  # bots that play come before hints
+    Column("node", String(32), nullable=False),  # that waits for the answer
+    Column("task", Text, nullable=False),
+    Column("worker", String(32), nullable=True),  # that thinks about it, as long as it lives
+    Column("answer", Text, nullable=True),
+    Index("jobs_order", "rank", "made"),
 )
