@@ -40,6 +40,11 @@ def refusal_message(id: str, refusal: Refusal | Illegal) -> Refused:
     return Refused(id, why.key, why.rule, why.words)
 
 
+def newer_rules() -> Refusal:
+    """Only a server of a newer version can go on with the table: the client is sent there."""
+    return Refusal(503, "newer-rules")
+
+
 def no_such_table() -> Refusal:
     """The one answer for a table that does not exist and for one that is not the asker's."""
     return Refusal(404, "no-such-table")

@@ -17,9 +17,18 @@ from parlour.server.bot_players import BotPlayers
 from parlour.server.bot_workers import BotWorkers
 from parlour.server.clock import ServerClock, TableClock
 from parlour.server.messages import Update
-from parlour.server.refusals import Refusal
+from parlour.server.refusals import Refusal, newer_rules
 from parlour.server.store import DATABASE_ERRORS, Conflict, NotSaved, Store, Write
-from parlour.server.store.rows import Completed, completed_commands, digest_of, entry_of, project, rows_of, seat_changes
+from parlour.server.store.rows import (
+    Completed,
+    completed_commands,
+    digest_of,
+    entry_of,
+    project,
+    rows_of,
+    rules_of,
+    seat_changes,
+)
 from parlour.server.timing import Timer
 from parlour.server.watchers import Watcher, Watchers
 from parlour.table import NOBODY_ABSENT, AnyCommand, AnyEntry, Eyes, Logged, PlayerId, StepIn, Table
@@ -78,6 +87,9 @@ class Upkeep(Protocol):
 
     def note_failure(self) -> None:
         """Something could not be saved."""
+
+    def drop(self, room: "Room") -> None:
+        """The table goes on elsewhere alone."""
 
     def note_written(self, room: "Room") -> None:
         """The log of a table goes on."""
@@ -325,8 +337,12 @@ class Room:
         except DATABASE_ERRORS as error:
             self._upkeep.note_failure()
             raise Refusal(503, "not-saved") from error
+        logged = [entry_of(row) for row in rows]
+        if rules_of(logged) > self.table.game.version:  # a server of a newer version has the table now
+            self._upkeep.drop(self)
+            raise newer_rules()
         self._done.update(completed_commands(rows))
-        self._apply([entry_of(row) for row in rows])
+        self._apply(logged)
         self._uncertain = False
         if rows:
             self.clock.follow(rows[-1].at)

@@ -16,7 +16,7 @@ from parlour.server.clock import ServerClock
 from parlour.server.films import Films
 from parlour.server.identity import NO_CLAIM, is_table_id, new_table_id
 from parlour.server.peers import Answered, AnyItem, Asks, Freed, Here, Left, Peers, Work, Wrote
-from parlour.server.refusals import Refusal, no_such_table
+from parlour.server.refusals import Refusal, newer_rules, no_such_table
 from parlour.server.room import Room
 from parlour.server.store import DATABASE_ERRORS, NewTableRow, NotSaved, Store, Write, describe
 from parlour.server.store.nodes import LEASE_SECONDS, RENEW_SECONDS
@@ -231,6 +231,8 @@ class Rooms:
         opened = entries[0].entry
         assert isinstance(opened, Opened), f"the log of table {table} has no beginning"
         game = self._catalogue.game(opened.game)
+        if self._peers is not None and rules_of(entries) > game.version:
+            raise newer_rules()
         same = rules_of(entries) == game.version
         folded = await _fold(table, game, entries) if same else await self._renew(table, game, entries)
         room = self._add(folded, completed_commands(rows), self._started)
@@ -306,6 +308,17 @@ class Rooms:
             self.release(room)
 
     # among other servers
+
+    def drop(self, room: Room) -> None:
+        """The table goes on at servers of a newer version: all who are here are sent there."""
+        table = room.table.id
+        if self._rooms.get(table) is room:
+            del self._rooms[table]
+            self._unloading.pop(table).cancel()
+            room.watchers.dismiss()
+            if self._peers is not None and room.is_ours:
+                self._peers.release(table)
+            asyncio.get_running_loop().call_soon(room.close)  # what is under way may end
 
     def note_written(self, room: Room) -> None:
         """Other servers may have to read on."""

@@ -39,7 +39,7 @@ from parlour.server.transports import LAG, MEASURE
 from parlour.table import PlayerId, Say, Sit, TableId
 
 log = logging.getLogger("parlour.socket")
-POLICY_VIOLATION, TRY_AGAIN_LATER = 1008, 1013  # codes with which a connection is closed
+POLICY_VIOLATION, SERVICE_RESTART, TRY_AGAIN_LATER = 1008, 1012, 1013  # codes with which a connection is closed
 STRIKE_SECONDS = 0.02  # that a client waits after a message that came too fast, or was none
 SEND_SECONDS = 20.0  # that a client may take to read what it is sent
 
@@ -72,6 +72,7 @@ class Connection:
         self._rooms: dict[TableId, Room] = {}
         self._rate = TokenBucket(services.limits.messages, monotonic())
         self._strikes = 0
+        self._dismissing: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         """Receives and sends until one of the two is over."""
@@ -111,6 +112,10 @@ class Connection:
         self._hints.drop_answered()
         self._outbox.mark_changed(room)
 
+    def dismiss(self) -> None:
+        """Sends the client to another server: this one cannot go on with one of their tables."""
+        self._dismissing = asyncio.create_task(self._close(SERVICE_RESTART))
+
     async def _receive(self) -> None:
         while True:
             message = await self._websocket.receive()
@@ -143,7 +148,10 @@ class Connection:
                 raise Refusal(429, "too-fast")
             await self._handle(incoming)
         except (Refusal, Illegal) as refusal:
-            self._refuse(id, refusal)
+            if refusal.key == "newer-rules":  # another server carries it out
+                self.dismiss()
+            else:
+                self._refuse(id, refusal)
         except DATABASE_ERRORS as error:
             log.warning("the database failed a message: table %s: %s", getattr(incoming, "table", "-"), describe(error))
             self._refuse(id, Refusal(503, "failed"))

@@ -30,6 +30,9 @@ class Watcher(Protocol):
     def wake(self, room: "Room") -> None:
         """Something has changed."""
 
+    def dismiss(self) -> None:
+        """Another server goes on with the table."""
+
 
 class Watchers:
     """The watchers of one room; one player may have several connections."""
@@ -118,6 +121,11 @@ class Watchers:
         """Wakes all watchers: something has changed."""
         for watcher in self._watchers:
             watcher.wake(self._room)
+
+    def dismiss(self) -> None:
+        """Sends everybody to other servers."""
+        for watcher in self._watchers:
+            watcher.dismiss()
 
     def close(self) -> None:
         """Cancels what is still to be told."""

