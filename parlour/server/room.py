@@ -285,7 +285,7 @@ class Room:
                     break
                 except (Illegal, Conflict) as error:
                     if not await self._is_outdated():
-                        raise (Refusal(503, "not-saved") if isinstance(error, Conflict) else error) from None
+                        raise (self._not_saved(error) if isinstance(error, Conflict) else error) from None
             acknowledge(self.table.number)
             if entries:
                 self._changed(written=True)
@@ -315,17 +315,19 @@ class Room:
         try:
             with self.clock.standing():
                 await self._store.write(Write(self.table.id, rows, None, seated, unseated), *also)
-        except Conflict:
-            self._uncertain = True
-            raise
         except NotSaved as error:
-            log.warning("table %s: entry %d was not saved: %s", self.table.id, logged[0].number, error)
             self._uncertain = True
-            self._upkeep.note_failure()
-            raise Refusal(503, "not-saved") from error
+            if isinstance(error, Conflict) and self._store.is_shared:
+                raise
+            raise self._not_saved(error) from error
         self._apply(logged)
         if player is not None and id:
             self._done[player, id] = Completed(self.table.number, rows[-1].digest)
+
+    def _not_saved(self, error: NotSaved) -> Refusal:
+        log.warning("table %s: what follows entry %d was not saved: %s", self.table.id, self.table.number, error)
+        self._upkeep.note_failure()
+        return Refusal(503, "not-saved")
 
     async def _catch_up(self) -> None:
         """After a commit whose fate is unknown, the log says what happened."""

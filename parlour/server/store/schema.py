@@ -102,7 +102,7 @@ nodes = Table(  # of PostgreSQL alone: the servers that share the database
 owners = Table(
     "owners",
     metadata,
-    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("node", String(32), nullable=False),  # valid as long as that node lives
     Index("owners_node", "node"),
 )

@@ -19,7 +19,7 @@ def upgrade() -> None:
     )
     op.create_table(
         "owners",
-        sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
         sa.Column("node", sa.String(32), nullable=False),
     )
     op.create_index("owners_node", "owners", ["node"])
