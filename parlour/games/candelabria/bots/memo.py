@@ -1,6 +1,9 @@
-"""Candidates that were listed before: looking far ahead, a search meets the same table again and again."""
+"""Candidates that were listed before: looking far ahead, a search meets the same table again and again.
 
-from collections.abc import Hashable, Sequence
+They are known by what has a say in them, which is little for most questions: tables that differ elsewhere share them.
+"""
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import TypeAlias
 
 from parlour.games.candelabria.content import Content
@@ -28,52 +31,135 @@ def keep(key: Key, actions: Sequence[Action]) -> Sequence[Action]:
 
 
 def key_of(realm: Realm, seat: Seat, decision: Decision) -> Key:
-    """All that candidates are chosen by: the question, and everything on the table that has a say in it.
-
-    Of the candle cards of others only their number is known (CN-402).
-    """
+    """All that candidates are chosen by: the question, and what of the table has a say in it."""
     content = realm.content  # the lab may change it
     _CONTENTS[id(content)] = content
+    kind = decision.kind
+    told = tuple(decision.facts.items()) if kind in TOLD else ()
+    return seat, kind, decision.actions, told, id(content), realm.houses, realm.year, DEPENDS.get(kind, everything)(realm, seat)
+
+
+def nothing(realm: Realm, seat: Seat) -> Key:
+    """The cards that are offered, the House and the year say it all."""
+    return ()
+
+
+def hand_size(realm: Realm, seat: Seat) -> Key:
+    return (len(realm.hands[seat]),)
+
+
+def lead(realm: Realm, seat: Seat) -> Key:
+    """Who is ahead, and what everybody has in store."""
+    return tuple(realm.vp), tuple(realm.wax), tuple(realm.gold)
+
+
+def influence(realm: Realm, seat: Seat) -> Key:
+    """What lies before the curses, and what may still be sent there."""
     return (
-        seat,
-        decision.kind,
-        decision.actions,
-        tuple(decision.facts.items()),
-        id(content),
-        realm.houses,
-        realm.year,
         realm.season,
         realm.track,
+        realm.two,
+        realm.reserve[seat],
+        tuple(realm.influence.items()),
+        tuple(map(len, realm.hands.values())),
+    )
+
+
+def board(realm: Realm, seat: Seat) -> Key:
+    """All that powers, stakes and odds of the regions follow from.
+
+    Of the candle cards only their number is known (CN-402).
+    """
+    return (
+        realm.season,
         realm.contest,
         realm.fighting,
         realm.struck,
-        realm.moved,
         realm.curses,
         realm.no_curses,
-        realm.tactics_display,
-        len(realm.tactics_deck),
         realm.two,
         realm.curseless,
-        tuple(realm.vp),
-        tuple(realm.wax),
-        tuple(realm.gold),
-        tuple(realm.reserve),
         tuple(realm.castles),
         tuple(realm.earth),
         tuple(realm.at.items()),
         tuple(realm.flames.items()),
-        tuple(realm.influence.items()),
         tuple(realm.haunts.items()),
         tuple(realm.temples.items()),
         tuple(realm.won.items()),
+        tuple(realm.built.items()),
+        tuple(map(len, realm.hands.values())),
+    )
+
+
+def stock(realm: Realm, seat: Seat) -> Key:
+    """The board, and what a House has beside it."""
+    return (
+        board(realm, seat),
+        realm.reserve[seat],
+        realm.wax[seat],
+        realm.gold[seat],
+        len(realm.owned[seat]),
+        len(realm.used[seat]),
+    )
+
+
+def market(realm: Realm, seat: Seat) -> Key:
+    """The same, and the upgrades that are on sale."""
+    return stock(realm, seat), tuple(realm.tops.items())
+
+
+def journey(realm: Realm, seat: Seat) -> Key:
+    """The same without them, and what can be found on the way."""
+    return (
+        stock(realm, seat),
+        realm.moved,
+        len(realm.tactics_display) + len(realm.tactics_deck),
+        tuple(map(len, realm.hidden.values())) if realm.discovery else (),
+    )
+
+
+def everything(realm: Realm, seat: Seat) -> Key:
+    """Whatever lies open."""
+    return (
+        board(realm, seat),
+        lead(realm, seat),
+        realm.track,
+        tuple(realm.reserve),
+        tuple(realm.influence.items()),
         tuple(realm.slotted.items()),
         tuple(realm.owned.items()),
         tuple(realm.used.items()),
-        tuple(realm.built.items()),
         tuple(realm.tops.items()),
-        tuple(map(len, realm.hands.values())),
-        realm.hands[seat],
         tuple(realm.withered.items()) if realm.withering else (),
-        tuple(map(len, realm.hidden.values())) if realm.discovery else (),
-        tuple(realm.slots.items()) if decision.kind == "echo" else (),
+        tuple(realm.slots.items()),
     )
+
+
+DEPENDS: Mapping[str, Callable[[Realm, Seat], Key]] = {
+    **dict.fromkeys(("return", "exchange", "tactics", "recruit", "trigger", "slot", "either"), nothing),
+    **dict.fromkeys(("steal", "renown"), lead),
+    **dict.fromkeys(("influence", "lost-flame"), influence),
+    **dict.fromkeys(
+        (
+            "site",
+            "raze",
+            "follow",
+            "push",
+            "portal",
+            "abduct",
+            "drift",
+            "trample",
+            "extinguish",
+            "gloom",
+            "haunt",
+            "avenge",
+            "curse",
+        ),
+        board,
+    ),
+    **dict.fromkeys(("ignite", "mine"), stock),
+    **dict.fromkeys(("forge", "gift"), market),
+    "turn": hand_size,
+    "move": journey,
+}  # by the kind of question
+TOLD = frozenset({"move", "curse"})  # questions whose facts have a say

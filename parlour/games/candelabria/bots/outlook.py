@@ -1,5 +1,6 @@
 """What the regions of a position promise to each House, and what gold is worth to it, worked out once and asked often."""
 
+from functools import lru_cache
 from math import exp, fsum
 from typing import Any
 
@@ -7,7 +8,7 @@ from parlour.games.candelabria.board import Region, Territory
 from parlour.games.candelabria.bots import weights
 from parlour.games.candelabria.bots.holdings import gold_worth
 from parlour.games.candelabria.content.deeds import Ends
-from parlour.games.candelabria.position import HOUSE, KINDLING, REGION_BITS, Realm, top_temple
+from parlour.games.candelabria.position import HOUSE, KINDLING, REGION_BITS, Bits, Realm, top_temple
 from parlour.games.candelabria.rules.temples import GREY
 from parlour.games.candelabria.rules.upgrades import castle_power, curse_power, effects, has_ability
 from parlour.kernel import Seat
@@ -134,8 +135,9 @@ def unplayed_part(realm: Realm) -> float:
 
 def powers(realm: Realm) -> dict[Region, list[float]]:
     """CN-939 The power of each House in each region; a House that is there without any has a little."""
-    flame, lands = float(realm.content.flame_power), realm.earth
-    powers = {region: [flame * (earth & here).bit_count() for earth in lands] for region, here in REGION_BITS[realm.side].items()}
+    flame = float(realm.content.flame_power)
+    lit = [lit_by_region(realm.side, earth, flame) for earth in realm.earth]
+    powers = dict(zip(REGION_BITS[realm.side], map(list, zip(*lit, strict=True)), strict=True))
     region_of = realm.map.region_of
     for seat, castle in enumerate(realm.castles):
         powers[region_of[castle]][seat] += castle_power(realm, seat)
@@ -152,6 +154,12 @@ def powers(realm: Realm) -> dict[Region, list[float]]:
                 for there in powers.values():
                     there[seat] += there[seat] > 0
     return powers
+
+
+@lru_cache(maxsize=8192)
+def lit_by_region(side: str, earth: Bits, flame: float) -> tuple[float, ...]:
+    """The power of earth flames in each region."""
+    return tuple([flame * (earth & here).bit_count() for here in REGION_BITS[side].values()])
 
 
 def stakes(realm: Realm, unplayed: float) -> dict[Region, float]:

@@ -21,7 +21,7 @@ from parlour.games.candelabria.position import (
     is_present,
     top_temple,
 )
-from parlour.games.candelabria.rules.icons import OTHER, resolve
+from parlour.games.candelabria.rules.icons import NO_CANDLE, OTHER, resolve
 from parlour.games.candelabria.rules.missions import achieve
 from parlour.games.candelabria.rules.stores import score
 from parlour.games.candelabria.rules.temples import GREY
@@ -172,14 +172,14 @@ def resolve_slot(realm: Realm, seat: Seat, slot: int, region: Region) -> Play[No
     if place in realm.slotted:
         card = realm.slotted[place]
         realm.tell(TacticsResolved(realm.houses[seat], card))
-        yield from resolve(realm, seat, realm.content.tactics[KIND_OF[card]].icons, region, OTHER, card)
+        yield from resolve(realm, seat, realm.content.tactics[KIND_OF[card]].icons, region, OTHER, card, NO_CANDLE)
         yield from trigger(realm, seat, "tactic", region, OTHER)
         use_up(realm, seat, card)
     elif realm.withered[place]:
         yield from wither(realm, seat, realm.withered[place][0], region)
     else:
         house = realm.houses[seat]
-        yield from resolve(realm, seat, (realm.content.houses[house].weak[slot],), region, OTHER, f"weak-{house}")
+        yield from resolve(realm, seat, (realm.content.houses[house].weak[slot],), region, OTHER, f"weak-{house}", NO_CANDLE)
 
 
 def power(realm: Realm, seat: Seat, region: Region) -> int:

@@ -33,9 +33,7 @@ CASTLE, CANDLE_CARD, OTHER = "castle", "candle", "other"  # what put out a flame
 
 
 @rule
-def resolve(
-    realm: Realm, seat: Seat, icons: Icons, region: Region, cause: str, source: str, spared: CandleId = NO_CANDLE
-) -> Play[int]:
+def resolve(realm: Realm, seat: Seat, icons: Icons, region: Region, cause: str, source: str, spared: CandleId) -> Play[int]:
     """CN-128, CN-129 and CN-130 Icons in printed order, each repetition a choice; returns how many tactics cards were taken.
 
     CN-701, CN-702 and CN-703 They work in a region, where region 0 is the whole map. `cause` is what missions ask about,

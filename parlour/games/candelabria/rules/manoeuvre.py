@@ -14,7 +14,7 @@ from parlour.games.candelabria.position import (
     territories,
 )
 from parlour.games.candelabria.rules.actions import act, exchange, forge, mine
-from parlour.games.candelabria.rules.icons import CASTLE, OTHER, SKIP, put_out, resolve, victims
+from parlour.games.candelabria.rules.icons import CASTLE, NO_CANDLE, OTHER, SKIP, put_out, resolve, victims
 from parlour.games.candelabria.rules.influence import MAY, influence
 from parlour.games.candelabria.rules.lights import can_light, dim, light
 from parlour.games.candelabria.rules.push import drive_away
@@ -147,7 +147,7 @@ def discover(realm: Realm, seat: Seat, territory: Territory) -> Play[None]:
     realm.tell(DiscoveryMade(realm.houses[seat], token, region))
     match realm.content.discoveries[KIND_OF[token]].does:
         case Icon() as icon:
-            yield from resolve(realm, seat, (icon,), 0, OTHER, token)
+            yield from resolve(realm, seat, (icon,), 0, OTHER, token, NO_CANDLE)
         case Find("cubes", times):
             yield from mine(realm, seat, times)
         case Find("candles", times):

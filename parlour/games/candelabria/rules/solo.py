@@ -5,7 +5,7 @@ from parlour.games.candelabria.content.scenarios import Rival
 from parlour.games.candelabria.content.tactics import KIND_OF
 from parlour.games.candelabria.events import CandlesTakenBack, RivalCame, RoundBegan, ScenarioBegan, SkirmishFought
 from parlour.games.candelabria.position import BIT, KINDLING, HouseId, Realm, is_present
-from parlour.games.candelabria.rules.icons import OTHER, resolve
+from parlour.games.candelabria.rules.icons import NO_CANDLE, OTHER, resolve
 from parlour.games.candelabria.rules.manoeuvre import discards, manoeuvre
 from parlour.games.candelabria.rules.objective import HUMAN, check_objective, lose_scenario, rivals
 from parlour.games.candelabria.rules.orders import obey
@@ -77,7 +77,7 @@ def skirmish(realm: Realm, card: Card, region: Region) -> Play[None]:
     """CN-1513 The icons of a tactics card in one region, and what they trigger; then it is gone for good."""
     move(realm, card, ("owned", HUMAN), ("used", HUMAN))
     realm.tell(SkirmishFought(realm.houses[HUMAN], card, region))
-    yield from resolve(realm, HUMAN, realm.content.tactics[KIND_OF[card]].icons, region, OTHER, card)
+    yield from resolve(realm, HUMAN, realm.content.tactics[KIND_OF[card]].icons, region, OTHER, card, NO_CANDLE)
     yield from trigger(realm, HUMAN, "tactic", region, OTHER)
     move(realm, card, ("used", HUMAN), "no_tactics")
 

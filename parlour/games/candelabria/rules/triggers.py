@@ -2,7 +2,7 @@
 
 from parlour.games.candelabria.board import Region
 from parlour.games.candelabria.position import Realm
-from parlour.games.candelabria.rules.icons import resolve
+from parlour.games.candelabria.rules.icons import NO_CANDLE, resolve
 from parlour.games.candelabria.rules.upgrades import triggers
 from parlour.kernel import Decision, Play, Seat, choose, rule
 
@@ -15,4 +15,4 @@ def trigger(realm: Realm, seat: Seat, event: str, region: Region, cause: str) ->
         choice = yield choose(seat, Decision("trigger", tuple([("resolve", source) for source in waiting])))
         icon = triggers(realm, seat, event)[choice[1]]
         waiting = tuple([source for source in waiting if source != choice[1]])
-        yield from resolve(realm, seat, (icon,), region, cause, choice[1])
+        yield from resolve(realm, seat, (icon,), region, cause, choice[1], NO_CANDLE)

@@ -1,9 +1,14 @@
-"""Chapters 6.10 and 6.11: what upgrades and abilities add, computed when asked."""
+"""Chapters 6.10 and 6.11: what upgrades and abilities add."""
 
+from collections import Counter
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from parlour.games.candelabria.content import Content
 from parlour.games.candelabria.content.deeds import Counts, Does, Ends, Icon, Reach, When
 from parlour.games.candelabria.content.houses import ABILITY_EFFECTS
 from parlour.games.candelabria.position import SYMBOL_BITS, Bits, Realm
-from parlour.kernel import Card, Seat
+from parlour.kernel import Card, Pile, Seat
 
 
 def has_ability(realm: Realm, seat: Seat, ability: str) -> bool:
@@ -12,28 +17,46 @@ def has_ability(realm: Realm, seat: Seat, ability: str) -> bool:
     return realm.houses[seat] == printed.house and realm.year >= printed.year
 
 
-def effects(realm: Realm, seat: Seat) -> list[tuple[str, Does]]:
-    """CN-124 and CN-761 What the upgrades and abilities whose year has come do, by their ids.
+class Standing(NamedTuple):
+    """What the upgrades and abilities of a House do in a year: by their ids, and how many of them do the same."""
+
+    content: Content
+    effects: tuple[tuple[str, Does], ...]
+    bearers: Mapping[Does, int]
+
+
+MOST = 4096  # standings that are kept; then all are forgotten, which changes no answer
+
+_STANDINGS: dict[tuple[int, str, int, Pile], Standing] = {}  # by content, which the lab may change, House, year and upgrades
+
+
+def standing(realm: Realm, seat: Seat) -> Standing:
+    """CN-124 and CN-761 What a House has now, worked out once for the same upgrades in the same year.
 
     CN-783, CN-784, CN-786, CN-787, CN-791, CN-792, CN-798, CN-799, CN-802, CN-803, CN-1413 and CN-1414 are abilities that work
     like upgrades; the others have a place in the rules of their own.
     """
-    upgrades, own = realm.content.upgrades, ABILITY_EFFECTS[realm.houses[seat]]
-    active = [(token, upgrades[token].does) for token in realm.built[seat] if upgrades[token].year <= realm.year]
-    return [*active, *[(ability, does) for ability, does in own.items() if has_ability(realm, seat, ability)]]
+    content, house, built = realm.content, realm.houses[seat], realm.built[seat]
+    key = (id(content), house, realm.year, built)
+    known = _STANDINGS.get(key)
+    if known is None or known.content is not content:
+        active = [(token, content.upgrades[token].does) for token in built if content.upgrades[token].year <= realm.year]
+        own = ABILITY_EFFECTS[house].items()
+        effects = (*active, *[(ability, does) for ability, does in own if has_ability(realm, seat, ability)])
+        if len(_STANDINGS) >= MOST:
+            _STANDINGS.clear()
+        known = _STANDINGS[key] = Standing(content, effects, Counter([does for _, does in effects]))
+    return known
+
+
+def effects(realm: Realm, seat: Seat) -> tuple[tuple[str, Does], ...]:
+    """CN-124 and CN-761 What the upgrades and abilities whose year has come do, by their ids."""
+    return standing(realm, seat).effects
 
 
 def bearers(realm: Realm, seat: Seat, wanted: Does) -> int:
-    """CN-762 How many upgrades and abilities have this effect now; the same as to count them among all `effects`, but faster."""
-    upgrades, number = realm.content.upgrades, 0
-    for token in realm.built[seat]:
-        upgrade = upgrades[token]
-        if upgrade.does == wanted and upgrade.year <= realm.year:
-            number += 1
-    for ability, does in ABILITY_EFFECTS[realm.houses[seat]].items():
-        if does == wanted and has_ability(realm, seat, ability):
-            number += 1
-    return number
+    """CN-762 How many upgrades and abilities have this effect now."""
+    return standing(realm, seat).bearers.get(wanted, 0)
 
 
 def more(realm: Realm, seat: Seat, what: str) -> int:

@@ -14,7 +14,7 @@ from parlour.games.candelabria.position import (
     top_temple,
 )
 from parlour.games.candelabria.rules.actions import raise_temple, upgrade
-from parlour.games.candelabria.rules.icons import OTHER, SKIP, resolve, snuff, victims
+from parlour.games.candelabria.rules.icons import NO_CANDLE, OTHER, SKIP, resolve, snuff, victims
 from parlour.games.candelabria.rules.lights import douse
 from parlour.games.candelabria.rules.missions import achieve
 from parlour.games.candelabria.rules.place import resolve_candle
@@ -84,7 +84,7 @@ def strike_region(realm: Realm, seat: Seat, property: str, region: Region) -> Pl
     """CN-820 and CN-831 The property of a curse, in the region where it was placed."""
     match property:
         case "spark":
-            yield from resolve(realm, seat, SPARK, region, OTHER, property)
+            yield from resolve(realm, seat, SPARK, region, OTHER, property, NO_CANDLE)
         case "gloom":
             yield from gloom(realm, seat, region)
         case "snuff":

@@ -4,7 +4,7 @@ from parlour.games.candelabria.board import Region
 from parlour.games.candelabria.content.withering import KIND_OF
 from parlour.games.candelabria.events import WitheringTaken
 from parlour.games.candelabria.position import BIT, SHOWN, Realm, candles_of, in_region, role_of, territories
-from parlour.games.candelabria.rules.icons import OTHER, SKIP, resolve
+from parlour.games.candelabria.rules.icons import NO_CANDLE, OTHER, SKIP, resolve
 from parlour.games.candelabria.rules.push import drive_away, relocate
 from parlour.games.candelabria.rules.reach import near
 from parlour.games.candelabria.rules.stores import lose, score
@@ -41,11 +41,13 @@ def wither(realm: Realm, seat: Seat, card: Card, region: Region) -> Play[None]:
             lose(realm, realm.seat_of[choice[1]], 1, kind)
             score(realm, seat, 1, kind)
     elif len(icons) == 1:
-        yield from resolve(realm, seat, icons, region, OTHER, kind)
+        yield from resolve(realm, seat, icons, region, OTHER, kind, NO_CANDLE)
     else:
         actions: tuple[Action, ...] = tuple([("do", icon.kind) for icon in icons])
         choice = yield ask(seat, Decision("either", (*actions, SKIP), {"source": kind}))
-        yield from resolve(realm, seat, tuple([icon for icon in icons if choice == ("do", icon.kind)]), region, OTHER, kind)
+        yield from resolve(
+            realm, seat, tuple([icon for icon in icons if choice == ("do", icon.kind)]), region, OTHER, kind, NO_CANDLE
+        )
 
 
 def drifts(realm: Realm, seat: Seat, region: Region) -> list[Action]:

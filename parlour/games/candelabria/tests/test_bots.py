@@ -261,12 +261,23 @@ def test_the_first_candidate_is_always_among_the_options() -> None:
         match.act(seat, decision.sample(rng))
 
 
-def test_candidates_that_are_kept_are_those_that_would_be_found_again() -> None:
+@pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {"withering": "on"}), (4, {"sixth": "on", "discovery": "on"})])
+def test_candidates_that_are_kept_are_those_that_would_be_found_again(seats: int, options: dict[str, str]) -> None:
     rng = Random(2)
-    match = parlour.new(GAME, seats=3, seed=2, options={"withering": "on"})
-    for _ in range(300):
+    match = parlour.new(GAME, seats=seats, seed=2, options=options)
+    for number in range(300):
         if match.over:
             break
+        for _ in range(4 * (number % 15 == 0)):  # tables that differ in little
+            other = match.branch()
+            for _ in range(8):
+                answer_as_found_again(other, rng)
+        answer_as_found_again(match, rng)
+
+
+def answer_as_found_again(match: Match, rng: Random) -> None:
+    """Compares the candidates with those found afresh, and gives any answer."""
+    if not match.over:
         seat, decision = next(iter(match.pending.items()))
         realm = of(match)
         assert candidates(realm, seat, decision) == fresh_candidates(realm, seat, decision)
