@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from parlour.games.candelabria.bots.answers import value, verb, word
 from parlour.games.candelabria.bots.commitments import commitment_values, strike_values
 from parlour.games.candelabria.bots.holdings import candle_worth
-from parlour.games.candelabria.bots.memo import keep, key_of, recall
+from parlour.games.candelabria.bots.memo import Memo, key_of
 from parlour.games.candelabria.bots.outlook import Outlook
 from parlour.games.candelabria.bots.solo import solo_value
 from parlour.games.candelabria.position import Realm
@@ -25,6 +25,8 @@ PREFERRED = (  # the missions that are easier to complete
 )  # fmt: skip
 AT_ONCE = frozenset({"trigger", "slot", "either", "renown", "wither"})  # a look ahead tells no more
 
+LISTED: Memo[Sequence[Action]] = Memo()
+
 Valued = list[tuple[float, Action]]
 
 
@@ -33,8 +35,8 @@ def candidates(realm: Realm, seat: Seat, decision: Decision) -> Sequence[Action]
     if realm.solo or decision.kind in ("house", "mission"):
         return fresh_candidates(realm, seat, decision)
     key = key_of(realm, seat, decision)
-    known = recall(key)
-    return known if known is not None else keep(key, fresh_candidates(realm, seat, decision))
+    known = LISTED.recall(key)
+    return known if known is not None else LISTED.keep(key, fresh_candidates(realm, seat, decision))
 
 
 def fresh_candidates(realm: Realm, seat: Seat, decision: Decision) -> Sequence[Action]:

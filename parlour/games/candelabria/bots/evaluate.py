@@ -4,15 +4,20 @@ from functools import lru_cache
 from math import fsum, sqrt
 from operator import sub
 from pathlib import Path
+from typing import TypeAlias
 
 from parlour.games.candelabria.bots import holdings, weights
 from parlour.games.candelabria.bots.clash import NO_FORCE, Clash, slot_cards
+from parlour.games.candelabria.bots.memo import Memo, key_of_table
 from parlour.games.candelabria.bots.outlook import Outlook, unplayed_part
 from parlour.games.candelabria.bots.solo import solo_share
 from parlour.games.candelabria.content.houses import HOUSES
 from parlour.games.candelabria.position import KINDLING, REGION_BITS, SYMBOL_BITS, WAR, Bits, Realm, candles_of
 from parlour.kernel import Ahead, Card, Features, Row, Seat, pending
 
+Prospects: TypeAlias = tuple[float, list[list[float]]]
+
+PROSPECTS: Memo[Prospects] = Memo()
 STRIKING = frozenset({"neutralise", "commit"})
 WHOLE_SLOTS = frozenset({"neutralise", "commit", "slot"})  # questions before which a seat has resolved nothing
 POINTS = (
@@ -33,12 +38,20 @@ def ahead(realm: Realm, seat: Seat) -> Ahead | float:
     situation = SITUATIONS[realm.seats - 2]
     if realm.season not in (KINDLING, WAR):  # CN-205 Houses are chosen
         return Ahead(tuple(choice_rows(realm, seat)), situation=situation)
-    at = Outlook(realm)
-    trust = 1 / deviation(at)
-    standings = all_standings(at)
+    trust, standings = prospects(realm)
     mine = standings[seat]
     rows = [[trust * lead for lead in map(sub, mine, other)] for number, other in enumerate(standings) if number != seat]
     return Ahead(tuple(rows), situation=situation)
+
+
+def prospects(realm: Realm) -> Prospects:
+    """How far leads are to be trusted, and what each House may expect; worked out once for the same table."""
+    key = key_of_table(realm)
+    known = PROSPECTS.recall(key)
+    if known is None:
+        at = Outlook(realm)
+        known = PROSPECTS.keep(key, (1 / deviation(at), all_standings(at)))
+    return known
 
 
 def choice_rows(realm: Realm, seat: Seat) -> list[Row]:

@@ -3,40 +3,68 @@
 They are known by what has a say in them, which is little for most questions: tables that differ elsewhere share them.
 """
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import TypeAlias
+from collections.abc import Callable, Hashable, Mapping
+from typing import Generic, TypeAlias, TypeVar
 
 from parlour.games.candelabria.content import Content
 from parlour.games.candelabria.position import Realm
-from parlour.kernel import Action, Decision, Seat
+from parlour.kernel import Decision, Seat, pending
 
 Key: TypeAlias = tuple[Hashable, ...]
 
-MOST = 4096  # lists that are kept; then all are forgotten, which changes no answer
+T = TypeVar("T")
 
-_KEPT: dict[Key, Sequence[Action]] = {}
+NOBODY = -1
+MOST = 4096  # values that are kept; then all are forgotten, which changes no answer
+
+
+class Memo(Generic[T]):
+    """Values by all that they follow from."""
+
+    def __init__(self) -> None:
+        self._kept: dict[Key, T] = {}
+
+    def recall(self, key: Key) -> T | None:
+        """What was worked out for the same key."""
+        return self._kept.get(key)
+
+    def keep(self, key: Key, value: T) -> T:
+        if len(self._kept) >= MOST:
+            self._kept.clear()
+        self._kept[key] = value
+        return value
+
+
 _CONTENTS: dict[int, Content] = {}  # by identity, which nothing else takes over as long as they are kept
 
 
-def recall(key: Key) -> Sequence[Action] | None:
-    """The candidates of the same question at the same table."""
-    return _KEPT.get(key)
-
-
-def keep(key: Key, actions: Sequence[Action]) -> Sequence[Action]:
-    if len(_KEPT) >= MOST:
-        _KEPT.clear()
-    _KEPT[key] = actions
-    return actions
+def key_of_content(realm: Realm) -> int:
+    """The numbers that are played with: the lab may change them."""
+    content = realm.content
+    _CONTENTS[id(content)] = content
+    return id(content)
 
 
 def key_of(realm: Realm, seat: Seat, decision: Decision) -> Key:
     """All that candidates are chosen by: the question, and what of the table has a say in it."""
-    content = realm.content  # the lab may change it
-    _CONTENTS[id(content)] = content
     kind = decision.kind
     told = tuple(decision.facts.items()) if kind in TOLD else ()
-    return seat, kind, decision.actions, told, id(content), realm.houses, realm.year, DEPENDS.get(kind, everything)(realm, seat)
+    depends = DEPENDS.get(kind, everything)
+    return seat, kind, decision.actions, told, key_of_content(realm), realm.houses, realm.year, depends(realm, seat)
+
+
+def key_of_table(realm: Realm) -> Key:
+    """All that the prospects of the Houses follow from."""
+    asked = [(seat, decision.kind) for seat, decision in pending(realm).items()] if realm.contest else ()
+    return (
+        key_of_content(realm),
+        realm.houses,
+        realm.year,
+        tuple(asked),
+        everything(realm, NOBODY),
+        tuple(realm.hands.items()),
+        tuple(realm.spent.items()),
+    )
 
 
 def nothing(realm: Realm, seat: Seat) -> Key:
@@ -118,19 +146,26 @@ def journey(realm: Realm, seat: Seat) -> Key:
     )
 
 
+def fight(realm: Realm, seat: Seat) -> Key:
+    """The board, and what the Houses can do in battles."""
+    return (
+        board(realm, seat),
+        realm.track,
+        tuple(realm.reserve),
+        tuple(realm.slotted.items()),
+        tuple(realm.owned.items()),
+        tuple(realm.withered.items()) if realm.withering else (),
+    )
+
+
 def everything(realm: Realm, seat: Seat) -> Key:
     """Whatever lies open."""
     return (
-        board(realm, seat),
+        fight(realm, seat),
         lead(realm, seat),
-        realm.track,
-        tuple(realm.reserve),
         tuple(realm.influence.items()),
-        tuple(realm.slotted.items()),
-        tuple(realm.owned.items()),
         tuple(realm.used.items()),
         tuple(realm.tops.items()),
-        tuple(realm.withered.items()) if realm.withering else (),
         tuple(realm.slots.items()),
     )
 
@@ -159,6 +194,7 @@ DEPENDS: Mapping[str, Callable[[Realm, Seat], Key]] = {
     ),
     **dict.fromkeys(("ignite", "mine"), stock),
     **dict.fromkeys(("forge", "gift"), market),
+    **dict.fromkeys(("commit", "neutralise"), fight),
     "turn": hand_size,
     "move": journey,
 }  # by the kind of question

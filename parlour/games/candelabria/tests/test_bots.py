@@ -11,8 +11,11 @@ from parlour.games.candelabria.bots import candidates, evaluate, turns
 from parlour.games.candelabria.bots.answers import VALUE
 from parlour.games.candelabria.bots.candidates import fresh_candidates
 from parlour.games.candelabria.bots.clash import Clash, Force
+from parlour.games.candelabria.bots.evaluate import all_standings, deviation, prospects
 from parlour.games.candelabria.bots.holdings import upgrade_worth
+from parlour.games.candelabria.bots.outlook import Outlook
 from parlour.games.candelabria.game import ASKS, GAME
+from parlour.games.candelabria.position import KINDLING, WAR
 from parlour.games.candelabria.tests.situations import asked, house_asked, manoeuvring, of, pass_to, play, seat_of, situation
 from parlour.kernel import Card, Decision, Match, notation
 
@@ -262,7 +265,7 @@ def test_the_first_candidate_is_always_among_the_options() -> None:
 
 
 @pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {"withering": "on"}), (4, {"sixth": "on", "discovery": "on"})])
-def test_candidates_that_are_kept_are_those_that_would_be_found_again(seats: int, options: dict[str, str]) -> None:
+def test_what_bots_remember_is_what_they_would_find_again(seats: int, options: dict[str, str]) -> None:
     rng = Random(2)
     match = parlour.new(GAME, seats=seats, seed=2, options=options)
     for number in range(300):
@@ -276,11 +279,13 @@ def test_candidates_that_are_kept_are_those_that_would_be_found_again(seats: int
 
 
 def answer_as_found_again(match: Match, rng: Random) -> None:
-    """Compares the candidates with those found afresh, and gives any answer."""
+    """Compares candidates and prospects with those found afresh, and gives any answer."""
     if not match.over:
         seat, decision = next(iter(match.pending.items()))
         realm = of(match)
         assert candidates(realm, seat, decision) == fresh_candidates(realm, seat, decision)
+        if realm.season in (KINDLING, WAR):
+            assert prospects(realm) == (1 / deviation(Outlook(realm)), all_standings(Outlook(realm)))
         match.act(seat, decision.sample(rng))
 
 
