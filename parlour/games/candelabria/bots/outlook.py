@@ -34,17 +34,17 @@ class Outlook:
         self.starts: dict[tuple[Seat, str], Any] = {}  # what `steps` has worked out
         self.targets: dict[tuple[Seat, Territory], Any] = {}
         self._benefits: dict[tuple[Seat, Region, Seat, int], float] = {}
-        self._chances: dict[Region, list[float]] = {}
+        self._chances: dict[Region, tuple[float, ...]] = {}
         self._ends: dict[Seat, dict[str, float]] = {}
         self._lights: dict[tuple[Seat, Region], float] = {}
         self._prices: dict[tuple[Seat, int], float] = {}
 
-    def chances(self, region: Region) -> list[float]:
+    def chances(self, region: Region) -> tuple[float, ...]:
         """How likely each House wins the region."""
         chances = self._chances.get(region)
         if chances is None:
             grey = top_temple(self.realm, region) == GREY
-            chances = self._chances[region] = self._odds(self.powers[region], grey)
+            chances = self._chances[region] = odds(tuple(self.powers[region]), grey, self.swing, self.absent)
         return chances
 
     def lead(self, seat: Seat, region: Region) -> float:
@@ -65,7 +65,7 @@ class Outlook:
         """What a seat gains when the least power wins the region, or no longer does."""
         if grey == (top_temple(self.realm, region) == GREY) or not self.stakes[region]:
             return 0.0
-        before, after = self.chances(region), self._odds(self.powers[region], grey)
+        before, after = self.chances(region), odds(tuple(self.powers[region]), grey, self.swing, self.absent)
         return self.stakes[region] * self._margin(seat, before, after)
 
     def flame(self, seat: Seat, region: Region, more: int = 1) -> float:
@@ -105,27 +105,29 @@ class Outlook:
     def _power_margin(self, seat: Seat, region: Region, other: Seat, power: int) -> float:
         then = list(self.powers[region])
         then[other] = max(0.0, then[other] + power)
-        return self._margin(seat, self.chances(region), self._odds(then, top_temple(self.realm, region) == GREY))
+        grey = top_temple(self.realm, region) == GREY
+        return self._margin(seat, self.chances(region), odds(tuple(then), grey, self.swing, self.absent))
 
-    def _margin(self, seat: Seat, before: list[float], after: list[float]) -> float:
+    def _margin(self, seat: Seat, before: tuple[float, ...], after: tuple[float, ...]) -> float:
         mine = after[seat] - before[seat]
         theirs = fsum(after) - fsum(before) - mine
         return mine - weights.RIVALRY * theirs / max(1, len(before) - 1)
 
-    def _odds(self, powers: list[float], grey: bool) -> list[float]:
-        """A softmax of the powers: a lead counts by what tactics, and manoeuvres to come, may still change of it.
 
-        Who is not there may still come, as long as candle cards are in hand.
-        """
-        swing = self.swing
-        if grey:  # CN-941 a House without an active figure cannot win
-            least = min([power for power in powers if power >= 1], default=0.0)
-            weighed = [exp((least - power) / swing) if power >= 1 else self.absent for power in powers]
-        else:
-            most = max(powers)
-            weighed = [exp((power - most) / swing) if power else self.absent * exp(-most / swing) for power in powers]
-        total = fsum(weighed)
-        return [weight / total for weight in weighed] if total else weighed
+@lru_cache(maxsize=16384)
+def odds(powers: tuple[float, ...], grey: bool, swing: float, absent: float) -> tuple[float, ...]:
+    """A softmax of the powers: a lead counts by what tactics, and manoeuvres to come, may still change of it.
+
+    Who is not there may still come, as long as candle cards are in hand.
+    """
+    if grey:  # CN-941 a House without an active figure cannot win
+        least = min([power for power in powers if power >= 1], default=0.0)
+        weighed = [exp((least - power) / swing) if power >= 1 else absent for power in powers]
+    else:
+        most = max(powers)
+        weighed = [exp((power - most) / swing) if power else absent * exp(-most / swing) for power in powers]
+    total = fsum(weighed)
+    return tuple([weight / total for weight in weighed] if total else weighed)
 
 
 def unplayed_part(realm: Realm) -> float:
