@@ -78,7 +78,8 @@ def wares(realm: Realm, seat: Seat) -> list[Action]:
                 actions.append(("buy", stack))
     if realm.gold[seat] >= realm.content.temple_price and not realm.solo:  # CN-1517
         colours = [temple for temple in realm.content.temples if temples_left(realm, temple)]
-        actions += [("build", temple, region) for temple in colours for region in sites(realm, seat)]
+        places = sites(realm, seat)
+        actions += [("build", temple, region) for temple in colours for region in places]
     return actions
 
 

@@ -1,11 +1,14 @@
 """Chapters 6.5 and 6.6: the manoeuvre, its moves, and what candles discover on the way (CN-1431)."""
 
+from functools import lru_cache
+
 from parlour.games.candelabria.board import Territory
 from parlour.games.candelabria.content.deeds import Icon
 from parlour.games.candelabria.content.discoveries import KIND_OF, Find
 from parlour.games.candelabria.events import CardSpent, DiscoveryMade, FigureMoved
 from parlour.games.candelabria.position import (
     ROLES,
+    Bits,
     Realm,
     Role,
     candle_of,
@@ -75,16 +78,22 @@ def steps(realm: Realm, seat: Seat, moves: int, burns: int, borrowed: bool) -> l
     """CN-117, CN-434, CN-437, CN-440, CN-441, CN-442, CN-443 and CN-1411 Every move that is possible now."""
     actions: list[Action] = []
     if moves:
-        actions += [("move", CASTLE, target) for target in territories(castle_reach(realm, seat))]
+        actions += goings("move", CASTLE, castle_reach(realm, seat))
         for candle in candles_of(realm, seat):
-            actions += [("move", role_of(candle), target) for target in territories(candle_reach(realm, candle))]
+            actions += goings("move", role_of(candle), candle_reach(realm, candle))
         if has_ability(realm, seat, "chimera_1") and not borrowed:
             actions += borrowings(realm, seat)
     if burns:
         for candle in realm.moved:
             if realm.flames[candle]:
-                actions += [("burn", role_of(candle), target) for target in territories(candle_reach(realm, candle))]
+                actions += goings("burn", role_of(candle), candle_reach(realm, candle))
     return actions
+
+
+@lru_cache(maxsize=4096)
+def goings(verb: str, figure: str, targets: Bits) -> tuple[Action, ...]:
+    """A figure may go to each of these territories."""
+    return tuple([(verb, figure, target) for target in territories(targets)])
 
 
 def borrowings(realm: Realm, seat: Seat) -> list[Action]:

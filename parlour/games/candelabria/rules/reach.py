@@ -1,6 +1,7 @@
 """Chapter 6.6: how far castles and candles move, and how far a warrior pushes."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from parlour.games.candelabria.board import SIDES, Territory
 from parlour.games.candelabria.position import BIT, SYMBOL_BITS, Bits, CandleId, Realm, Role, owner_of, role_of, territories
@@ -30,22 +31,23 @@ def candle_reach(realm: Realm, candle: CandleId, role: Role = "") -> Bits:
     seat, origin, role = owner_of(realm, candle), realm.at[candle], role or role_of(candle)
     jumps = realm.content.explorer_jump + more(realm, seat, "explorer_jump") if role == "explorer" else 0
     free = realm.earth[seat] if has_ability(realm, seat, "ash_1") else 0
-    reached = paths(realm, origin, jumps, free)
+    reached = paths(realm.side, origin, jumps, free)
     if role == "pilgrim":
         reached |= SYMBOL_BITS[realm.side][realm.map.symbol_of[origin]]
     return reached & ~BIT[origin]
 
 
-def paths(realm: Realm, origin: Territory, jumps: int, free: Bits) -> Bits:
+@lru_cache(maxsize=4096)
+def paths(side: str, origin: Territory, jumps: int, free: Bits) -> Bits:
     """CN-459 Everywhere at the end of a path whose intermediate territories include at most so many that are not free."""
     if not free:
-        return WITHIN[realm.side][origin][jumps + 1]
+        return WITHIN[side][origin][jumps + 1]
     passed = BIT[origin]  # what the path has gone over
     for _ in range(jumps + 1):
-        around = beside(realm.side, passed)
+        around = beside(side, passed)
         while around & free & ~passed:
             passed |= around & free
-            around = beside(realm.side, passed)
+            around = beside(side, passed)
         passed |= around
     return passed
 

@@ -3,7 +3,7 @@
 from parlour.games.candelabria.board import Region
 from parlour.games.candelabria.content import missions
 from parlour.games.candelabria.events import TempleBuilt, TempleRazed
-from parlour.games.candelabria.position import Realm, candles_of, is_present, role_of
+from parlour.games.candelabria.position import REGION_BITS, Realm, candles_of, figures, role_of
 from parlour.games.candelabria.rules.missions import achieve
 from parlour.games.candelabria.rules.push import drive_away, relocate
 from parlour.games.candelabria.rules.stores import score
@@ -21,7 +21,8 @@ def temples_left(realm: Realm, temple: str) -> int:
 
 def sites(realm: Realm, seat: Seat) -> list[Region]:
     """CN-741 The regions in which a House may build."""
-    return [region for region in realm.map.regions if is_present(realm, seat, region)]
+    held = figures(realm, seat)
+    return [region for region, here in REGION_BITS[realm.side].items() if held & here]
 
 
 def build(realm: Realm, seat: Seat, temple: str, region: Region) -> None:
