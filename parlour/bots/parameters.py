@@ -35,8 +35,14 @@ class Thinking:
     worlds: int = 4  # determinizations: ways in which hidden things may lie
     shared: bool = False  # own candidates below the root are found once for all worlds: they follow from what the seat sees
     temperature: float = 0.0  # of the softmax over answers: share of the win by which one may be worse and still be taken
+    varied: str = ""  # a kind of question to which the answers shall differ from game to game: which side to lead
+    variety: float = 0.0  # the temperature there
     exploration: float = 1.0  # the constant of PUCT, below the root
     informed: bool = True  # by the game's hints; otherwise by random rollouts
+
+    def temperature_for(self, kind: str) -> float:
+        """How steadily the best answer to a question of this kind is taken."""
+        return max(self.temperature, self.variety) if kind == self.varied else self.temperature
 
     def scale(self, factor: float) -> "Thinking":
         """The same with a larger or smaller budget."""

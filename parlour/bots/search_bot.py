@@ -75,7 +75,8 @@ class SearchBot:
             weigh_beliefs(arms, knowledge.beliefs(position, seat, decision), thinking.belief)
         ranked = sequential_halving(search, arms, thinking, self._clock, began)
         secretly = len(pending(position)) > 1
-        chosen = sample_softmax(ranked, max(thinking.temperature, ranked[0].error) if secretly else thinking.temperature, rng)
+        temperature = thinking.temperature_for(decision.kind)
+        chosen = sample_softmax(ranked, max(temperature, ranked[0].error) if secretly else temperature, rng)
         ranked.sort(key=lambda arm: arm is not chosen)
         thought = explain(memory.root, seat, decision.kind, ranked, search.visits, perf_counter() - began)
         self._memory = memory.after(seat, chosen.action, RemainingPlan.after(chosen.plan, thought))

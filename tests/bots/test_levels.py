@@ -8,7 +8,7 @@ import pytest
 import parlour
 from examples.skirmish.game import GAME
 from parlour import Illegal, bots, kernel
-from parlour.bots import SearchBot, StratifiedRandom, caller_of, is_settled
+from parlour.bots import SearchBot, StratifiedRandom, Thinking, caller_of, is_settled
 from parlour.bots.quiescence import has_returned
 from parlour.bots.search import STRATA
 from parlour.conform import telling_terms
@@ -157,3 +157,8 @@ def test_a_factor_makes_a_level_think_more_or_less() -> None:
     view = match.view(next(iter(match.pending)))
     looked = [bots.bot(GAME, f"expert@{factor}", 1, clock=False).think(view).looked for factor in (0.2, 1)]
     assert 0 < looked[0] < looked[1]
+
+
+def test_one_kind_of_question_may_be_answered_less_steadily() -> None:
+    varied = Thinking(temperature=0.01, varied="house", variety=0.1)
+    assert (varied.temperature_for("house"), varied.temperature_for("move")) == (0.1, 0.01)

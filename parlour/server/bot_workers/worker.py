@@ -72,7 +72,7 @@ class BotCache:
 
 def _new_bot(game: Game, task: Task) -> Bot:
     if task.steady and task.level in LEVELS[1:]:
-        return SearchBot(game, replace(thinking(game, task.level), temperature=0.0), Random(task.seed))
+        return SearchBot(game, replace(thinking(game, task.level), temperature=0.0, variety=0.0), Random(task.seed))
     return bot(game, task.level, task.seed)
 
 

@@ -309,6 +309,14 @@ def test_every_house_is_thought_of() -> None:
     assert {notation(action) for action in candidates(of(match), seat, decision)} == set(decision.options)
 
 
+def test_experts_do_not_always_lead_the_same_house() -> None:
+    match = parlour.new(GAME, seats=2, seed=1)
+    seat = next(iter(match.pending))
+    assert asked(match) == "house"
+    led = [bot(GAME, "expert", seed, clock=False).choose(match.view(seat)) for seed in range(24)]
+    assert len(set(led)) > 1 and max(set(led), key=led.count) == "lead engineers", "which does best, says the lab"
+
+
 def test_a_lead_counts_for_more_when_less_is_open() -> None:
     early, late = (
         situation("ash", "coven", year=year, vp={"ash": 6}, cards={"hands": {"ash": "uc04", "coven": "uc05"}}) for year in (1, 3)
