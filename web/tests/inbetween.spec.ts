@@ -25,7 +25,7 @@ test("the first lesson: a card, a person, a step, and then as the teacher shows"
     await next.click();
     await expect(async () => expect(await teacher.innerText()).not.toBe(said)).toPass();
   }
-  await expect(teacher).toContainText("one step from Secured");
+  await expect(teacher).toContainText("three steps from Secured");
 });
 
 test("the City by mouse, to the end of the duel", async ({ page }) => {

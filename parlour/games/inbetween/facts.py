@@ -6,7 +6,7 @@ from typing import Annotated, Literal, Never, NotRequired, TypeAlias, TypedDict
 from parlour.games.inbetween.content.cards import Side
 from parlour.games.inbetween.effects.carry_out import is_void
 from parlour.games.inbetween.effects.use import Use
-from parlour.games.inbetween.ladder import DEPTH
+from parlour.games.inbetween.ladder import DEPTH, STEP
 from parlour.games.inbetween.position import (
     CITY,
     CREATURE,
@@ -25,12 +25,13 @@ from parlour.games.inbetween.rules.circle import footprints
 from parlour.games.inbetween.rules.ending import locked_count
 from parlour.games.inbetween.rules.energy import rest_gain
 from parlour.games.inbetween.rules.knowledge import price
-from parlour.games.inbetween.rules.plays import Reach
+from parlour.games.inbetween.rules.plays import WAYS, Reach
 from parlour.games.inbetween.rules.turn import is_usable
 from parlour.kernel import Seat
 
 BOTH = (CITY, CREATURE)
-Activation: TypeAlias = Literal["yes", "cost", "void"]  # whether a card can be activated, and what is in the way
+# whether a card can be activated for something: at once, after a shift by this card, or not, and what is in the way
+Activation: TypeAlias = Literal["yes", "shift", "cost", "void"]
 
 Activity = TypedDict("Activity", {"side": Annotated[str, Side], "character": CharacterId, "raise": bool, "use": bool})
 
@@ -41,6 +42,7 @@ class Reached(TypedDict):
     shift: list[CharacterId]
     token: list[CharacterId]
     activate: Activation
+    opens: list[CharacterId]  # whom to shift so that the effect finds something to work on
 
 
 class Facts(TypedDict):
@@ -93,9 +95,22 @@ def reach_of(duel: Duel, seat: Seat, kind: Kind) -> Reached:
     payable = duel.energy[seat] >= card.cost
     played = duel.copy()
     played.hands[seat] = tuple([held for held in duel.hands[seat] if held != card_of(duel, kind, duel.hands[seat])])
-    void = payable and is_void(played, Use(kind, seat, spent=card.cost))
-    activating: Activation = "cost" if not payable else "void" if void else "yes"
-    return {"shift": list(reach.bearers), "token": reach.places, "activate": activating}
+    use = Use(kind, seat, spent=card.cost)
+    void = payable and is_void(played, use)
+    opens = [character for character in reach.bearers if opens_effect(played, use, character)] if void else []
+    activating: Activation = "cost" if not payable else "shift" if opens else "void" if void else "yes"
+    return {"shift": list(reach.bearers), "token": reach.places, "activate": activating, "opens": opens}
+
+
+def opens_effect(duel: Duel, use: Use, character: CharacterId) -> bool:
+    """IB-513 and IB-514 Whether an effect that is void now would work after option A has shifted a character."""
+    for way in WAYS:
+        after = duel.copy()
+        after.rung[character] += STEP[way][after.rung[character]]
+        after.derive()
+        if not is_void(after, use):
+            return True
+    return False
 
 
 def pieces(duel: Duel) -> Mapping[str, int]:

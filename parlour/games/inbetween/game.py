@@ -20,7 +20,7 @@ from parlour.games.inbetween.words import CITES, NAMES
 from parlour.kernel import Game, Hints, Option, Screen, Words
 
 OPTIONS = {
-    "bonus": Option(("0", "1", "2", "3"), "0", fine=True, rule="IB-213", house=True),
+    "bonus": Option(("0", "1", "2", "3"), "1", fine=True, rule="IB-213", house=True),
     "deal": Option(("plain", "balanced"), "plain", fine=True, rule="IB-202", house=True),
     "pull_world": Option(("creature", "both", "human"), "creature", fine=True, rule="IB-CH-H1"),
 }
@@ -43,7 +43,7 @@ ASKS = {
 
 GAME = Game(
     id="inbetween",
-    version=4,
+    version=5,
     seats=(2,),
     options=OPTIONS,
     content=CONTENT,

@@ -5,8 +5,10 @@ from operator import itemgetter
 from typing import TypeAlias
 
 from parlour.games.inbetween.bots import hands, weights
+from parlour.games.inbetween.bots.climax import LEVEL, shifts_missing
 from parlour.games.inbetween.bots.outlook import Outlook
 from parlour.games.inbetween.bots.promises import Valued, promise, raise_worth, valued_plays
+from parlour.games.inbetween.content.effects import LADDERS
 from parlour.games.inbetween.effects.questions import PASS, operand
 from parlour.games.inbetween.effects.use import Use
 from parlour.games.inbetween.effects.words import QUESTIONS
@@ -184,7 +186,9 @@ def answer_worth(at: Outlook, seat: Seat, decision: Decision, action: Action) ->
 
 
 def knowledge_worth(at: Outlook, seat: Seat, decision: Decision, action: Action) -> float:
-    """IB-404 The effect, less what it is worth to be able to use one later."""
+    """IB-404 The effect, less what it is worth to be able to use one later; one that locks the third character wins."""
+    if operand(action) == LADDERS[seat][LEVEL - 1] and shifts_missing(at.duel, seat) <= 0:
+        return weights.WIN
     return promise(at, Use(operand(action), seat)) - weights.HELD[seat][at.duel.knowledge[seat]]
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from parlour.games.inbetween.bots import weights
 from parlour.games.inbetween.bots.candidates import NEXT_TO_LOCK, play_on, promising
+from parlour.games.inbetween.bots.climax import LEVEL, shifts_missing
 from parlour.games.inbetween.bots.hands import hand_worth, quality, token_worth
 from parlour.games.inbetween.bots.outlook import OWNER, PLACE, SIGN, Outlook, walk_round
 from parlour.games.inbetween.content.cards import KIND_OF
@@ -16,13 +17,13 @@ TURNS = 60  # beyond which nobody looks
 LONG, SHORT = 20.0, 6.0  # turns that make a difference in a race, and near its end
 
 CIRCLE = ("ladder", "brink", "marker", "tokens", "equipment", "crowd")
-HOLDINGS = ("knowledge", "knowledge unused", "energy", "cards", "climb", "third lock")
+HOLDINGS = ("knowledge", "knowledge unused", "energy", "cards", "climb", "third lock", "climax")
 RACE = ("race", "last turns")
 NAMES = (*CIRCLE, *HOLDINGS, *RACE, "hand", "vantage", "turn")  # vantage: to see the own hand; turn: to be on turn
 # before anything is learnt: a sixth a point, by which six points make a win three times as likely; people count more
 START = (
     0.25, 0.2, 0.1, 0.1, 0.15, 0.2,
-    0.08, 0.08, 0.25, 0.15, 0.15, 0.2,
+    0.08, 0.08, 0.25, 0.15, 0.15, 0.2, 1.0,
     0.35, 1.6,
     0.2, 0.0, 0.0,
 )  # fmt: skip
@@ -81,10 +82,11 @@ def holdings(at: Outlook) -> Row:
     """What the City has besides its people, and the Creature has not; a lead in knowledge counts more near the end."""
     duel = at.duel
     city, creature = duel.knowledge
-    unused = third = 0.0
+    unused = third = climax = 0.0
     for side, level in enumerate(duel.knowledge):
         if not duel.spent[side]:
             unused += SIGN[side] * weights.HELD[side][level]
+            climax += SIGN[side] * weights.CLIMAX[level] * exp(-shifts_missing(duel, side) / weights.NEAR_CLIMAX)
         if at.locks[side] + 1 == duel.content.locked_to_win and NEXT_TO_LOCK[side] in duel.rung.values():
             third += SIGN[side] * weights.THIRD_LOCK[side == duel.active]
     return (
@@ -94,6 +96,7 @@ def holdings(at: Outlook) -> Row:
         hand_worth(len(duel.hands[CITY])) - hand_worth(len(duel.hands[CREATURE])),
         weights.CLIMB * (city - creature) * max(city, creature),
         third,
+        climax,
     )
 
 
@@ -104,28 +107,34 @@ def race(turns: tuple[int, int]) -> Row:
 
 
 def turns_to_win(at: Outlook) -> tuple[int, int]:
-    """After how many turns each side would reach the last level if nobody were shifted any more."""
+    """After how many turns each side would win by the last level, or by the effect before it, if the other did nothing."""
     rungs = at.duel.rung
     served = [OWNER[rungs[character]] if DEPTH[rungs[character]] else None for character in walk_round(at.duel)]
     return turns_of_side(at, CITY, served), turns_of_side(at, CREATURE, served)
 
 
 def turns_of_side(at: Outlook, side: Seat, served: list[Seat | None]) -> int:
-    """IB-551, IB-704 and IB-1003 The same for one side, which rests where it cannot pay for the next level.
+    """IB-551, IB-704 and IB-1003 The same for one side, which rests where it cannot pay for the next level, else shifts somebody.
 
     `served` says whom the marker serves, from where it stands.
     """
-    if side not in served:
-        return TURNS
     duel = at.duel
     level, energy = duel.knowledge[side], duel.energy[side]
+    if side not in served and level < LEVEL:
+        return TURNS
     discount, rest, cap = level + 1 - at.prices[side], at.rests[side], duel.content.energy_cap
     count, last = len(served), duel.content.knowledge_to_win
     price = at.prices[side]
     waits = duel.active != side
+    missing = shifts_missing(duel, side)
     for turn in range(TURNS):
-        if not waits and energy < price:
-            energy = min(cap, energy + rest)
+        if not waits:
+            if missing <= 0 and level >= LEVEL:
+                return turn
+            if energy < price:
+                energy = min(cap, energy + rest)
+            else:
+                missing -= 1
         if energy >= price and served[turn % count] == side:
             energy -= price
             level += 1

@@ -19,9 +19,12 @@ LEAST_STEP = 0.3  # what a level is worth however dear it is
 # by side, then by level: what it is worth to keep the only knowledge effect of the game for a better moment (IB-401). Effects of
 # level 1 and 2 seldom bring as much as those of the levels above; a level that is raised must never cost anything here
 HELD = (
-    (0.0, 7.0, 8.0, 10.0, 11.5, 11.5),
-    (0.0, 8.0, 8.5, 9.5, 10.5, 10.5),
+    (6.5, 7.0, 8.0, 10.0, 11.5, 12.5),
+    (7.5, 8.0, 8.5, 9.5, 10.5, 12.0),
 )
+# by level: the effect of level 5 in sight, which may win the game; it fades with each shift that is missing for that
+CLIMAX = (0.1, 0.2, 0.35, 0.55, 0.8, 1.0)
+NEAR_CLIMAX = 2.5
 CLIMB = 0.2  # for each level, times the higher level of both sides
 THIRD_LOCK = (4.0, 9.0)  # that is one step away: for the side that waits, for the side on turn
 ENERGY = (0.0, 0.45, 0.9, 1.35, 1.8, 2.2, 2.6, 2.95, 3.25, 3.5, 3.7)  # by cubes

@@ -9,7 +9,7 @@ from parlour.games.inbetween.content.characters import Character
 Effect: TypeAlias = tuple[Any, ...]  # words of the language of effects, which is built on all this
 
 # effects that are one of the two choices of another
-BRANCH_OF = {"c_sam_cards": "c_sam", "c_sam_energy": "c_sam", "hunger_energy": "hunger", "hunger_cards": "hunger"}
+BRANCH_OF = {"c_sam_cards": "c_sam", "c_sam_energy": "c_sam", "hunger_energy": "hunger", "hunger_prey": "hunger"}
 
 
 class Content(NamedTuple):

@@ -12,7 +12,7 @@ from parlour.games.inbetween.effects.use import ANYONE, BESIDE_MARKER, MARKED, N
 from parlour.games.inbetween.ladder import CREATURES, EITHER, HUMAN
 from parlour.games.inbetween.rules.equipment import ANSWER, CALL, HUMAN_SHIFTED, MOVEMENT, PROTECTION, RAISE, REFILL, REST
 
-MARKED_ONE = Among(MARKED)
+MARKED_HUMAN = Among(MARKED, HUMAN, 0, 3)
 NEIGHBOUR = Among(NEIGHBOURS)
 BORDERLINE = Among(least=0, most=0)
 HUMAN_BORDERLINE = Among(ANYONE, HUMAN, 0, 0)
@@ -20,7 +20,6 @@ CREATURE_BORDERLINE = Among(ANYONE, CREATURES, 0, 0)
 ANY_CREATURE = Among(world=CREATURES)
 TERRIFIED = Among(world=CREATURES, least=2)
 SECURED = Among(ANYONE, HUMAN, 4, 4)
-GUARDED = Among(ANYONE, HUMAN, 2, 3)
 BORDERLINE_BESIDE = Among(BESIDE_MARKER, least=0, most=0)
 ALERT_OR_GUARDED = Among(ANYONE, HUMAN, 1, 3)
 NERVOUS_OR_TERRIFIED = Among(ANYONE, CREATURES, 1, 3)
@@ -68,7 +67,7 @@ CITY_CARDS: dict[str, Effect] = {
     "generator": (Equip(REST, "generator_bonus"),),
     "guard_dog": (Equip(HUMAN_SHIFTED, "guard_dog_gain"),),
     "detour": (LaySkip(),),
-    "sheriffs_patrol": (Shift(MARKED_ONE),),
+    "sheriffs_patrol": (Deepen(MARKED_HUMAN),),
     "roadblock": (TurnDirection(), Draw(1)),
     "search_party": (Shift(ANY_CREATURE),),
     "interrogation": (Look(), Pluck(1, 1)),
@@ -77,7 +76,7 @@ CITY_CARDS: dict[str, Effect] = {
     "preparation": (CatchUp(),),
     "night_watch": (Step(1, 1),),
     "old_newspapers": (Raise(),),
-    "signal_flares": (DeepenAll(GUARDED),),
+    "signal_flares": (DeepenAll(ALERT_OR_GUARDED),),
     "disinformation": (Lower(),),
     "radio": (Equip(CALL, "radio_price"),),
     "camera": (Equip(RAISE, "camera_discount"),),
@@ -96,23 +95,23 @@ CREATURE_CARDS: dict[str, Effect] = {
     "paranoia": (Lower(2), Surrender(2)),
     "tendrils": (Remove(BORDERLINE_BESIDE, 2),),
     "nightmare": (DeepenAll(NERVOUS_OR_TERRIFIED),),
-    "hunger": (Either("hunger", (("energy", "hunger_energy"), ("cards", "hunger_cards"))),),
+    "hunger": (Either("hunger", (("energy", "hunger_energy"), ("prey", "hunger_prey"))),),
     "hunger_energy": (Gain(3),),
-    "hunger_cards": (Draw(2),),
+    "hunger_prey": (Deepen(NERVOUS_OR_TERRIFIED),),
     "rampage": (Rampage(),),
 }
 
 KNOWLEDGE: dict[str, Effect] = {
-    "city_k1": (Draw(2),),
-    "city_k2": (Gain(4),),
-    "city_k3": (Shift(Among(), most=2),),
-    "city_k4": (Rescue(ANY_CREATURE), Rescue(ANY_CREATURE)),
-    "city_k5": (DeepenAll(ALERT_OR_GUARDED), DeepenAll(ALERT_OR_GUARDED)),
-    "creature_k1": (Gain(3),),
-    "creature_k2": (Look(), Pluck(0, 2), Lower()),
-    "creature_k3": (Turn(HUMAN_BORDERLINE, 3),),
-    "creature_k4": (Remove(Among(ANYONE, HUMAN), 2),),
-    "creature_k5": (Deepen(NERVOUS_OR_TERRIFIED, 3, wholly=True), Deepen(NERVOUS_OR_TERRIFIED, 3, wholly=True)),
+    "city_k1": (Draw(1),),
+    "city_k2": (Gain(3),),
+    "city_k3": (Shift(Among()),),
+    "city_k4": (Rescue(ANY_CREATURE),),
+    "city_k5": (DeepenAll(ALERT_OR_GUARDED),) * 2,
+    "creature_k1": (Gain(2),),
+    "creature_k2": (Look(), Pluck(0, 2)),
+    "creature_k3": (Turn(HUMAN_BORDERLINE),),
+    "creature_k4": (Remove(Among(ANYONE, HUMAN)),),
+    "creature_k5": (Deepen(NERVOUS_OR_TERRIFIED, 3, wholly=True),) * 3,
 }
 
 EFFECTS: dict[str, Effect] = {**HUMAN_FACES, **CREATURE_FACES, **CITY_CARDS, **CREATURE_CARDS, **KNOWLEDGE}

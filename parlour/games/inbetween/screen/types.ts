@@ -313,7 +313,9 @@ export type RadioUsed = {
 export type Reached = {
   shift: string[];
   token: string[];
-  activate: "yes" | "cost" | "void";
+  activate: "yes" | "shift" | "cost" | "void";
+  /** whom to shift so that the effect finds something to work on */
+  opens: string[];
 };
 
 /** IB-551 A side rested. */

@@ -94,8 +94,8 @@ const SAID: Readonly<Record<string, Saying>> = {
   return: (scene, [symbol = ""]) => named(scene, "screen-do-return", symbol),
   energy: (scene) =>
     scene.words.say(scene.decision?.kind === "harass" ? "screen-do-harass-energy" : "screen-do-hunger-energy"),
-  cards: (scene) =>
-    scene.words.say(scene.decision?.kind === "harass" ? "screen-do-harass-cards" : "screen-do-hunger-cards"),
+  cards: (scene) => scene.words.say("screen-do-harass-cards"),
+  prey: (scene) => scene.words.say("screen-do-hunger-prey"),
   harass: (scene) => scene.words.say("screen-do-harass"),
   pass: (scene) => {
     const kind = scene.decision?.kind ?? "";

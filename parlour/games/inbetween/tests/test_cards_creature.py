@@ -3,7 +3,6 @@
 import pytest
 
 from parlour.conform import covers
-from parlour.games.inbetween.content.cards import DECKS, KIND_OF
 from parlour.games.inbetween.tests.situations import (
     asked,
     facts_asked,
@@ -133,20 +132,21 @@ def test_a_nightmare_is_void_without_a_nervous_or_terrified_unprotected_characte
 
 
 @covers("card:hunger", "IB-KC-6")
-def test_hunger_gives_three_energy_or_two_cards() -> None:
-    match = activated("hunger", decks=("", "rampage shroud"))
-    assert (asked(match), options(match)) == ("hunger", {"energy", "cards"})
+def test_hunger_gives_three_energy_or_deepens_a_nervous_or_terrified_character() -> None:
+    circle = "mina H0, sam C1, tom C3, max C0, bob H2, carl C2"
+    match = activated("hunger", circle, equipment="shotgun", shotgun="carl")
+    assert (asked(match), options(match)) == ("hunger", {"energy", "prey"})
     assert of(play(match, "energy")).energy == [5, 7]
-    match = play(activated("hunger", decks=("", "rampage shroud")), "cards")
-    assert (held(match, "creature"), of(match).energy) == (["rampage", "shroud"], [5, 4])
+    match = play(activated("hunger", circle, equipment="shotgun", shotgun="carl"), "prey")
+    assert (asked(match), options(match)) == ("deepen", {"deepen sam 1", "deepen sam 2", "deepen tom 1"})
+    assert (state(play(match, "deepen sam 2"), "sam"), of(match).energy) == ("C3", [5, 4])
 
 
 @covers("card:hunger", "IB-KC-6", "IB-109")
-@pytest.mark.parametrize(("answer", "energy", "told_of"), [("energy", 7, []), ("cards", 4, [("hunger",)])])
-def test_hunger_may_draw_cards_even_if_there_are_none(answer: str, energy: int, told_of: list[tuple[str]]) -> None:
-    all_others = " ".join([KIND_OF[card] for card in DECKS[1] if card != "hunger-a"])
-    match = activated("hunger", hands=("", all_others))
-    assert (asked(match), options(match), facts_asked(match)["void"]) == ("hunger", {"energy", "cards"}, ("cards",))
+@pytest.mark.parametrize(("answer", "energy", "told_of"), [("energy", 7, []), ("prey", 4, [("hunger",)])])
+def test_hunger_may_look_for_prey_even_if_there_is_none(answer: str, energy: int, told_of: list[tuple[str]]) -> None:
+    match = activated("hunger", "mina H0, sam C0, tom H3, max C4")
+    assert (asked(match), options(match), facts_asked(match)["void"]) == ("hunger", {"energy", "prey"}, ("prey",))
     play(match, answer)
     assert (asked(match), of(match).energy[1], told(match, "nothing-changed")) == ("action", energy, told_of)
 

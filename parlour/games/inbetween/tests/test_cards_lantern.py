@@ -81,15 +81,15 @@ def test_old_newspapers_may_win_the_game() -> None:
 
 
 @covers("card:signal_flares", "IB-CC-18")
-def test_signal_flares_deepen_every_guarded_character() -> None:
+def test_signal_flares_deepen_every_alert_and_guarded_character() -> None:
     match = activated("signal_flares", "mina H2, sam C2, bob H3, tom H1, max H0, carl H4", only=True)
-    assert [state(match, each) for each in of(match).circle] == ["H3", "C2", "H4", "H1", "H0", "H4"]
+    assert [state(match, each) for each in of(match).circle] == ["H3", "C2", "H4", "H2", "H0", "H4"]
     assert of(match).energy[0] == 4
 
 
 @covers("card:signal_flares", "IB-CC-18")
-def test_signal_flares_are_void_when_nobody_is_guarded() -> None:
-    assert not would_change(played("signal_flares", "mina H0, sam C2, bob C3, tom H1, max H0, carl H4", only=True))
+def test_signal_flares_are_void_when_nobody_is_alert_or_guarded() -> None:
+    assert not would_change(played("signal_flares", "mina H0, sam C2, bob C3, tom C1, max H0, carl H4", only=True))
 
 
 @covers("card:signal_flares", "IB-CC-18", "IB-912")

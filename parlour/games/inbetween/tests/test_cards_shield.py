@@ -48,16 +48,16 @@ def test_a_detour_may_lie_under_the_shotgun() -> None:
 
 
 @covers("card:sheriffs_patrol", "IB-CC-09")
-@pytest.mark.parametrize(("rung", "way", "ends"), [("H2", "deeper", "H3"), ("H0", "back", "C0"), ("C1", "back", "C0")])
-def test_the_sheriff_shifts_the_marked_character_either_way(rung: str, way: str, ends: str) -> None:
+@pytest.mark.parametrize(("rung", "steps", "ends"), [("H0", 1, "H1"), ("H0", 2, "H2"), ("H2", 2, "H4")])
+def test_the_sheriff_shifts_the_marked_character_one_or_two_steps_deeper(rung: str, steps: int, ends: str) -> None:
     match = activated("sheriffs_patrol", f"sam {rung}, bob C2, tom H1")
-    assert options(match) == {"shift sam deeper", "shift sam back"}
-    assert (state(play(match, f"shift sam {way}"), "sam"), of(match).energy[0]) == (ends, 3)
+    assert options(match) == {"deepen sam 1", "deepen sam 2"}
+    assert (state(play(match, f"deepen sam {steps}"), "sam"), of(match).energy[0]) == (ends, 3)
 
 
 @covers("card:sheriffs_patrol", "IB-CC-09")
-@pytest.mark.parametrize("rung", ["H4", "C4"])
-def test_the_sheriff_can_do_nothing_for_a_locked_character(rung: str) -> None:
+@pytest.mark.parametrize("rung", ["H4", "C0", "C2", "C4"])
+def test_the_sheriff_can_do_nothing_for_a_locked_character_nor_in_the_other_world(rung: str) -> None:
     assert not would_change(played("sheriffs_patrol", f"sam {rung}, bob C2"))
 
 

@@ -105,9 +105,9 @@ def test_a_discarded_card_lies_face_up(seat: int | None) -> None:
 @covers("IB-107")
 @pytest.mark.parametrize("marker", ["bob", "earl"])
 def test_what_names_the_marked_character_means_the_one_with_the_marker(marker: str) -> None:
-    match = situation(marker=marker, hands=("sheriffs_patrol", ""))
+    match = situation("bob H0, earl H1", marker=marker, hands=("sheriffs_patrol", ""))
     play(match, "play sheriffs_patrol max token", "activate")
-    assert shift_targets(match) == {marker}
+    assert options(match) == {f"deepen {marker} 1", f"deepen {marker} 2"}
 
 
 @covers("IB-108")

@@ -82,9 +82,9 @@ def test_there_is_no_hand_limit() -> None:
     ten = "radio camera bicycle backpack generator revolver shotgun detour guard_dog roadblock"
     match = situation(hands=(ten, ""), knowledge=(1, 0))
     play(match, "knowledge city_k1")
-    assert len(of(match).hands[CITY]) == 12
+    assert len(of(match).hands[CITY]) == 11
     end_turn(end_turn(match))
-    assert len(of(match).hands[CITY]) == 12
+    assert len(of(match).hands[CITY]) == 11
 
 
 @covers("IB-136")

@@ -57,6 +57,26 @@ def test_whether_preparation_is_void_is_judged_after_its_cost(energy: int, void:
     assert facts_asked(play(match, "play preparation bob token"))["void"] == void
 
 
+@covers("IB-513", "IB-514")
+@pytest.mark.parametrize(
+    ("card", "circle", "energy", "activate", "opens"),
+    [
+        ("lock_the_doors", "carl H0, lance H0, tom C0", 5, "shift", ["carl", "jamie", "lance"]),
+        ("lock_the_doors", "carl H1, lance H0, tom C0", 5, "yes", []),
+        ("lock_the_doors", "carl H0, lance H0, tom C0", 0, "cost", []),
+        ("preparation", "carl H0, lance H0, tom C0", 9, "void", []),
+    ],
+)
+def test_a_player_is_told_what_a_card_needs_for_its_effect(
+    card: str, circle: str, energy: int, activate: str, opens: list[str]
+) -> None:
+    match = situation(circle, hands=(card, ""), energy=(energy, 5))
+    reach = match.view(CITY)["facts"]["reach"][card]
+    assert (reach["activate"], reach["opens"]) == (activate, opens)
+    if opens:
+        assert facts_asked(play(match, f"play {card} {opens[0]} deeper"))["voids"] == 0
+
+
 @covers("IB-514")
 @pytest.mark.parametrize(("energy", "void"), [(4, ()), (3, ("activate",))])
 def test_old_newspapers_need_the_price_of_the_level_beside_their_own_cost(energy: int, void: tuple[str]) -> None:

@@ -55,7 +55,7 @@ def test_the_player_of_the_characters_world_decides_whoevers_turn_it_is(active: 
 @covers("IB-702")
 def test_a_character_that_was_turned_in_the_action_serves_its_new_side() -> None:
     match = situation("jerem C0", hands=("sheriffs_patrol", ""))
-    play(match, "play sheriffs_patrol jerem back", "activate", "shift jerem deeper")
+    play(match, "play sheriffs_patrol jerem back", "activate", "deepen jerem 1")
     assert (asked(match), side_asked(match), state(match, "jerem")) == ("raise", "city", "H1")
 
 

@@ -278,7 +278,7 @@ def test_the_flag_of_displacement_is_cleared_for_the_next_turn() -> None:
 @covers("IB-813")
 def test_an_abduction_before_the_action_leaves_only_the_action() -> None:
     match = situation("sam H2, tom C2, max H0", active="creature", knowledge=(0, 4), energy=(5, 1))
-    play(match, "knowledge creature_k4", "remove sam", "pass")
+    play(match, "knowledge creature_k4", "remove sam")
     assert asked(match) == "action" and of(match).displaced
     play(match, "rest")
     assert of(match).marker == "tom" and of(match).turn == 2

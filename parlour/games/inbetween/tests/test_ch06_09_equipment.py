@@ -266,7 +266,7 @@ def test_the_city_plays_on_a_protected_character() -> None:
     [
         ("evacuation", "C0", "tom", "remove sam"),
         ("search_party", "C1", "tom", "shift sam back"),
-        ("sheriffs_patrol", "C1", "sam", "shift sam back"),
+        ("sheriffs_patrol", "H1", "sam", "deepen sam 2"),
         ("lock_the_doors", "H1", "tom", "deepen sam 2"),
         ("heart_to_heart", "C0", "tom", "turn sam"),
         ("first_aid", "C2", "tom", "shift sam back"),
@@ -374,7 +374,7 @@ def test_a_character_effect_opens_no_window() -> None:
 def test_a_knowledge_effect_opens_no_window() -> None:
     match = situation("sam H0", active="creature", knowledge=(0, 1), energy=(5, 0), equipment="revolver")
     play(match, "knowledge creature_k1")
-    assert asked(match) == "action" and of(match).energy[CREATURE] == 3
+    assert asked(match) == "action" and of(match).energy[CREATURE] == 2
 
 
 @covers("IB-922", "IB-R54")

@@ -22,7 +22,8 @@ KNOWLEDGE = rows(GAME, "11.7 ")
 SUMS = {row["check"]: row["value"] for row in rows(GAME, "11.8 ")}
 CONSTANTS = {word(row["constant"]): row["default"] for row in rows(GAME, "11.9 ")}
 OPERATIONS = [row for row in rows(GAME, "11.11 ") if "operations" in row]
-OFF = {"second_player_bonus_energy": ("bonus", "0"), "balanced_deal": ("deal", "plain")}  # chosen for a match, not content
+# chosen for a match, not content: the option, and what its choices are called in the table
+SWITCHES = {"second_player_bonus_energy": ("bonus", {}), "balanced_deal": ("deal", {"off": "plain"})}
 READINGS = ("pull_world",)  # chosen for a match where the rulebook contradicts itself
 
 
@@ -155,16 +156,16 @@ def test_stars_and_human_effects_are_as_many_as_they_should_be() -> None:
     assert [face.effect for face in creature] == [f"c_{name}" for name in CONTENT.characters]
 
 
-@pytest.mark.parametrize("constant", [each for each in CONSTANTS if each not in (*OFF, *READINGS)])
+@pytest.mark.parametrize("constant", [each for each in CONSTANTS if each not in (*SWITCHES, *READINGS)])
 def test_a_number_of_the_edition_is_as_in_its_row(constant: str) -> None:
     assert getattr(CONTENT, constant) == int(CONSTANTS[constant])
 
 
-@pytest.mark.parametrize("constant", OFF)
-def test_a_switch_of_the_set_up_is_off_by_default(constant: str) -> None:
-    option, choice = OFF[constant]
-    assert CONSTANTS[constant] in ("0", "off")
-    assert GAME.terms(2, {}).options[option] == choice and GAME.options[option].house
+@pytest.mark.parametrize("constant", SWITCHES)
+def test_a_switch_of_the_set_up_is_by_default_as_in_its_row(constant: str) -> None:
+    option, choices = SWITCHES[constant]
+    row = CONSTANTS[constant]
+    assert GAME.terms(2, {}).options[option] == choices.get(row, row) and GAME.options[option].house
 
 
 @covers("IB-R28")

@@ -227,7 +227,7 @@ card-guard_dog = Guard Dog
 card-detour = Detour
     .about = Put this card on a character with neither Detour nor Shroud. The next time the activity marker would come there, it goes on to the following character instead, and Detour is discarded.
 card-sheriffs_patrol = Sheriff's Patrol
-    .about = Shift the character under the activity marker one step, deeper or back. Not if Secured or Devoured.
+    .about = Shift the character under the activity marker 1 or 2 steps deeper, if it is of the Human world and not Secured.
 card-roadblock = Roadblock
     .about = Turn the direction token over, then draw 1 card.
 card-search_party = Search Party
@@ -249,7 +249,7 @@ card-night_watch = Night Watch
 card-old_newspapers = Old Newspapers
     .about = Raise your knowledge by one level, paying its price on top of the cost of this card.
 card-signal_flares = Signal Flares
-    .about = Every Guarded character is shifted one step deeper.
+    .about = Every Alert and Guarded character is shifted one step deeper.
 card-disinformation = Disinformation
     .about = The Creature's knowledge falls by one level. Useless at level 0.
 card-radio = Radio
@@ -289,7 +289,7 @@ card-tendrils = Tendrils
 card-nightmare = Nightmare
     .about = Every Nervous and Terrified character that is not under the Shotgun is shifted one step deeper.
 card-hunger = Hunger
-    .about = Choose one: gain 3 energy, or draw 2 cards.
+    .about = Choose one: gain 3 energy, or shift one Nervous or Terrified character that is not under the Shotgun 1 or 2 steps deeper.
 card-rampage = Rampage
     .about = Choose one: discard one activated equipment card of the City, or harass: the City discards 1 random card and loses 1 energy.
 
@@ -297,25 +297,25 @@ card-rampage = Rampage
 ## Knowledge
 
 knowledge-city_k1 = Rumours
-    .about = Draw 2 cards.
+    .about = Draw 1 card.
 knowledge-city_k2 = Stockpile
-    .about = Gain 4 energy.
+    .about = Gain 3 energy.
 knowledge-city_k3 = Organised Defence
-    .about = Shift one character one step, deeper or back; then you may shift one other. Neither may be Secured or Devoured.
+    .about = Shift one character that is neither Secured nor Devoured one step, deeper or back.
 knowledge-city_k4 = Rescue Mission
-    .about = Bring one Creature-world character that is not Devoured all the way back: borderline in the Human world. Then do the same with another one, if there is one.
+    .about = Bring one Creature-world character that is not Devoured all the way back: borderline in the Human world.
 knowledge-city_k5 = The Truth Comes Out
     .about = Every Alert and Guarded character is shifted one step deeper; then every one that is still Alert or Guarded once more.
 knowledge-creature_k1 = Scent of Prey
-    .about = Gain 3 energy.
+    .about = Gain 2 energy.
 knowledge-creature_k2 = Voices in the Head
-    .about = Look at the City's hand and discard up to 2 cards of your choice from it. Then the City's knowledge falls by 1.
+    .about = Look at the City's hand and discard up to 2 cards of your choice from it.
 knowledge-creature_k3 = The Rift Opens
-    .about = Turn 1 to 3 borderline Human-world characters that are not under the Shotgun to their creature face.
+    .about = Turn 1 or 2 borderline Human-world characters that are not under the Shotgun to their creature face.
 knowledge-creature_k4 = Abduction
-    .about = Remove one Human-world character that is neither Secured nor under the Shotgun from the game; then you may remove one more.
+    .about = Remove one Human-world character that is neither Secured nor under the Shotgun from the game.
 knowledge-creature_k5 = Feeding Frenzy
-    .about = One Nervous or Terrified character that is not under the Shotgun becomes Devoured. Then another one, if there is one.
+    .about = One Nervous or Terrified character that is not under the Shotgun becomes Devoured. Then a second and a third, if there are any.
 
 
 ## What is asked
@@ -360,9 +360,9 @@ ask-borrow = { $effect }: whose effect do you use?{ $voids ->
 ask-pluck = { $effect }: which card must go?
 ask-recover = { $effect }: which card do you take back?
 ask-token = { $effect }: take a token of the Creature off { $character }?
-ask-hunger = { $effect }: gain 3 energy or draw 2 cards?{ $void ->
+ask-hunger = { $effect }: gain 3 energy, or drag somebody deeper?{ $void ->
         [energy] {" "}Energy is full: a gain would change nothing.
-        [cards] {" "}There is no card to draw.
+        [prey] {" "}There is nobody to drag deeper.
        *[other] {""}
     }
 ask-harass = { $effect }: what does the City lose, 2 cards or 3 energy?{ $void ->
@@ -612,23 +612,22 @@ illegal-level-too-low = Your knowledge does not reach that level ({ $rule }).
 ## The lesson
 
 lesson-opening = First night in Upsideville
-lesson-opening-about = Ten decisions as the City: people, cards, energy, knowledge.
+lesson-opening-about = Nine decisions as the City: people, cards, energy, knowledge.
 lesson-opening-1 = Ten people of Upsideville stand in a circle. Five show a warm face: they live in the Human world, and the City counts on them. Five show a cold face: the Creature already has a hold on them. You are the City. Nobody is lost yet, and nobody is safe.
 lesson-opening-2 = Look at Sam. The four boxes on the card are a ladder: Alert, Guarded, Guarded, Secured. On a cold face it leads down instead: Nervous, Terrified, Terrified, Devoured. Without a marker somebody is borderline, and one push turns the card over to the other world. Three Secured people win the game for you, three Devoured ones win it for the Creature.
 lesson-opening-3 = It is your turn, and a turn is one action. Play a card: its symbol must be on the character you move. Family Dinner has the Home symbol, and so has Sam. Take Family Dinner, choose Sam, and go one step deeper.
 lesson-opening-4 = Sam is Alert now. Every card also has an effect that you may buy with energy. Family Dinner costs 1 and draws two cards. Buy it.
 lesson-opening-5 = The activity marker has walked on to Sam, and the Creature has had its action: Scott was borderline, so one push turned his card over. He counts for the Creature now. It could have paid 3 more, and people beside Sam would have left the game, but it saved its energy.
 lesson-opening-6 = After every action the marked character serves the side it stands with, whoever’s turn it is. Sam is yours and has a marker, so you may buy a level of knowledge. Level 6 wins the game at once, and each level costs its own number. The first costs 1: buy it.
-lesson-opening-7 = Your turn again, and it begins with knowledge. Once in the whole game you may use one effect of your level or a lower one. People often keep it for later; today use Rumours and draw two cards.
+lesson-opening-7 = Your turn again, and it begins with knowledge. Once in the whole game you may use one effect of your level or a lower one. It mostly pays to keep it, since the effect of level 5 may win the game; today use Rumours and draw a card.
 lesson-opening-8 = A card can do something else instead of moving a person: it can lay the token of its symbol. Play the Camera and put the Lantern token on Sam. From now on your Lantern cards reach Sam too.
 lesson-opening-9 = The Camera is equipment. If you pay for its effect it stays on the table and makes every level of knowledge cheaper. Three such cards may lie there at a time. Pay for it.
 lesson-opening-10 = The Creature rests: one energy for everybody in its world. It has six people there, but nobody can hold more than ten energy.
 lesson-opening-11 = You have no energy left, and your hand is full of things that cost more. Rest: everybody in the Human world gives you one energy. (The third action is to prepare: throw away what you do not need and draw up to five cards.)
 lesson-opening-12 = The Creature reached for Sam with an Eye card and pulled him back to the border. One more push and Sam crosses over. Strike back.
-lesson-opening-13 = Lock the Doors has the Home symbol. Play it on Sam and go deeper.
-lesson-opening-14 = And now its effect: for 1 energy somebody who is Alert or Guarded goes up to two steps deeper. Pay for it.
-lesson-opening-15 = Sam, two steps.
-lesson-opening-end = Sam is Guarded, one step from Secured: there nothing can move him any more. From Guarded on he can also use his own effect when the marker comes to him. Remember the ways to win: three people Secured, knowledge 6, or the majority when only five are left in the circle. The Creature has the same ways, and it is patient. Good night.
+lesson-opening-13 = The Radio has the Lantern symbol, and your Lantern token still lies on Sam. Play it on Sam and go deeper.
+lesson-opening-14 = And now its effect: for 2 energy the Radio stays on the table as well, and Guarded neighbours of the marked character can help you. Pay for it.
+lesson-opening-end = Sam is Alert again, three steps from Secured: there nothing can move him any more. From Guarded on he can also use his own effect when the marker comes to him. Remember the ways to win: three people Secured, knowledge 6, or the majority when only five are left in the circle. The Creature has the same ways, and it is patient. Good night.
 
 
 ## The screen
@@ -676,7 +675,7 @@ screen-do-discard = Discard { $id }
 screen-do-take = Take { $id }
 screen-do-return = Take { $id } off
 screen-do-hunger-energy = Gain 3 energy
-screen-do-hunger-cards = Draw 2 cards
+screen-do-hunger-prey = Drag somebody deeper
 screen-do-harass-energy = The City loses 3 energy
 screen-do-harass-cards = The City discards 2 cards
 screen-do-harass = Harass: a random card and 1 energy
@@ -723,7 +722,8 @@ screen-equipment = Equipment
 screen-reach = Can shift: { $shift }. Its token can go to: { $token }.
 screen-activate-yes = Its effect can then be activated for { $cost } energy.
 screen-activate-cost = Its effect costs { $cost } energy: not enough now.
-screen-activate-void = Its effect would change nothing now.
+screen-activate-shift = Its effect ({ $cost } energy) has nothing to work on yet, but would after this card shifts: { $opens }.
+screen-activate-void = Its effect would change nothing this turn.
 screen-activate-never = It is played without its effect now.
 screen-activate-plain = Its effect costs { $cost } energy.
 screen-key-shift = shift

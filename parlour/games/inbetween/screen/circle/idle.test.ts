@@ -50,7 +50,7 @@ const QUESTIONS: [string, 0 | 1, Decision, string][] = [
   [
     "hunger",
     1,
-    { kind: "hunger", options: ["energy", "cards"], facts: { effect: "hunger", void: ["energy"], voids: 1 } },
+    { kind: "hunger", options: ["energy", "prey"], facts: { effect: "hunger", void: ["energy"], voids: 1 } },
     "energy",
   ],
   [

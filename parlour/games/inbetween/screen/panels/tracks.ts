@@ -51,5 +51,6 @@ export function tokenWords({ view, game, words }: Scene, symbol: string): string
 export function priceWords({ view, game, words }: Scene, kind: string): string {
   const cost = cardOf(game, kind)?.cost ?? 0;
   const reach = factsOf(view).reach[kind];
-  return words.say(`screen-activate-${reach?.activate ?? "plain"}`, { cost });
+  const opens = (reach?.opens ?? []).map((id) => nameOf(words, id)).join(", ");
+  return words.say(`screen-activate-${reach?.activate ?? "plain"}`, { cost, opens });
 }
