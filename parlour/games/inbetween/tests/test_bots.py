@@ -9,6 +9,7 @@ import pytest
 import parlour
 from parlour.bots import SearchBot, Thinking, bot
 from parlour.games.inbetween.bots.candidates import WORTH, candidates, glance
+from parlour.games.inbetween.bots.climax import NEVER, shifts_missing
 from parlour.games.inbetween.bots.evaluate import evaluate
 from parlour.games.inbetween.game import GAME
 from parlour.games.inbetween.position import CITY, CREATURE, Duel
@@ -244,6 +245,43 @@ def test_who_can_pay_for_the_last_level_at_once_has_won(side: int, active: str) 
     assert worth(6) == 1.0
     assert worth(2) == 1.0, "a rest pays for it"
     assert worth(0) < 1.0
+
+
+@pytest.mark.parametrize(
+    ("circle", "side", "missing"),
+    [
+        ("sam H3, bob H2, tom H2, mina C0, max C0, carl C0", CITY, 0),
+        ("sam H4, bob H2, tom H1, mina C0, max C0, carl C0", CITY, 1),
+        ("sam H1, bob H0, tom C0, mina C1, max C1, carl C1", CITY, 1 + 2 + 3),
+        ("sam C1, bob C2, tom C3, mina H0, max H0, carl H0", CREATURE, 0),
+        ("sam C4, bob C1, tom C0, mina H0, max H0, carl H0", CREATURE, 1),
+        ("sam C1, bob H0, tom H2, mina H3, max H3, carl H3", CREATURE, 0 + 2 + 4),
+    ],
+)
+def test_how_far_a_side_is_from_winning_by_its_last_effect(circle: str, side: int, missing: int) -> None:
+    duel = of(situation(circle, only=True, knowledge=(5, 5)))
+    assert shifts_missing(duel, side) == missing
+    if not missing:
+        asking = situation(circle, only=True, active=("city", "creature")[side], knowledge=(5, 5))
+        assert chosen(asking) == {f"knowledge {('city', 'creature')[side]}_k5"}
+    spent = of(situation(circle, only=True, knowledge=(5, 5), spent=(True, True)))
+    assert shifts_missing(spent, side) == NEVER
+
+
+def test_nobody_under_the_shotgun_is_in_reach_of_the_frenzy() -> None:
+    circle = "sam C1, bob C2, tom C3, mina H0, max H0, carl H0"
+    duel = of(situation(circle, only=True, knowledge=(5, 5), equipment="shotgun", shotgun="sam"))
+    assert shifts_missing(duel, CREATURE) == 2
+
+
+def test_a_side_that_will_win_by_its_last_effect_is_ahead_of_one_that_has_used_it() -> None:
+    circle = "tom C1, sam H2, bob C2, lance H2, mina C3, max H2, carl C1, earl C1, julie C3, scott C2"
+
+    def worth(used: bool) -> float:
+        match = situation(circle, active="creature", energy=(0, 8), knowledge=(5, 4), spent=(used, True))
+        return expected(match, CITY)
+
+    assert worth(False) > worth(True) + 0.05
 
 
 def test_a_match_that_is_over_is_worth_its_outcome() -> None:
