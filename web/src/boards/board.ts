@@ -163,6 +163,8 @@ export interface GamePage {
   /** By language. */
   title: Readonly<Record<string, string>>;
   icon: IconName;
+  /** It teaches the game: the front page offers it as "Learn to play". */
+  teaches?: true;
   load: () => Promise<{ default: Component<PageProps> }>;
 }
 

@@ -10,3 +10,7 @@ const brought = import.meta.glob<{ pages: readonly GamePage[] }>("../../../parlo
 export function pagesOf(game: string): readonly GamePage[] {
   return brought[`../../../parlour/games/${game}/screen/pages/index.ts`]?.pages ?? [];
 }
+
+/** The addresses of those of its pages that teach it. */
+export const waysToLearn = (game: string): string[] =>
+  pagesOf(game).flatMap(({ id, teaches }) => (teaches ? `/more/${game}/${id}` : []));

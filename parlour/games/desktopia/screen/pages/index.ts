@@ -3,6 +3,13 @@ import type { GamePage } from "$web/boards/board";
 
 export const pages: readonly GamePage[] = [
   {
+    id: "lessons",
+    title: { en: "Lessons", ru: "Уроки" },
+    icon: "learn",
+    teaches: true,
+    load: () => import("./puzzles/Lessons.svelte"),
+  },
+  {
     id: "puzzles",
     title: { en: "Puzzles", ru: "Задачи" },
     icon: "puzzle",

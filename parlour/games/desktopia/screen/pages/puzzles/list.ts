@@ -34,5 +34,11 @@ export function nextPuzzle(all: readonly Chapter[], done: ReadonlySet<string>, a
   return [...puzzles.slice(from), ...puzzles.slice(0, from)].find(({ id }) => !done.has(id)) ?? null;
 }
 
+/** The first lesson that is not solved yet; the first of all, if all are. */
+export function nextLesson(book: Book, done: ReadonlySet<string>): Script | undefined {
+  const lessons = chapters(book).find(({ id }) => id === "lessons")?.puzzles ?? [];
+  return lessons.find(({ id }) => !done.has(id)) ?? lessons[0];
+}
+
 const byDifficulty = (puzzles: readonly Script[]): Script[] =>
   [...puzzles].sort((one, other) => (one.difficulty ?? 0) - (other.difficulty ?? 0));

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Scene } from "$web/boards/board";
+import { waysToLearn } from "$web/more/pages";
 import { Words } from "$web/words/words.svelte";
 import { finished } from "../finished";
 import { book } from "../script/book";
-import { chapters, nextPuzzle } from "./list";
+import { chapters, nextLesson, nextPuzzle } from "./list";
 import { keepSolved, solvedPuzzles } from "./progress";
 
 vi.mock("$web/api", () => ({
@@ -44,6 +45,20 @@ describe("the list of puzzles", () => {
     expect(nextPuzzle(all, new Set([first, second]), first)?.id).toBe(third);
     expect(nextPuzzle(all, new Set(ids.slice(1)), ids.at(-1) ?? null)?.id).toBe(first);
     expect(nextPuzzle(all, new Set(ids), first)).toBeNull();
+  });
+});
+
+describe("Learn to play", () => {
+  it("leads to the first lesson that is not solved, and to the first of all once all are", async () => {
+    const lessons = all[0]?.puzzles.map(({ id }) => id) ?? [];
+    expect(nextLesson(await book(), new Set())?.id).toBe("lesson_1_flick");
+    expect(nextLesson(await book(), new Set([...lessons.slice(0, 2), "etude_fire_1"]))?.id).toBe("lesson_3_shot");
+    expect(nextLesson(await book(), new Set(lessons))?.id).toBe("lesson_1_flick");
+  });
+
+  it("stands at once on its tile", () => {
+    expect(waysToLearn("desktopia")).toEqual(["/more/desktopia/lessons"]);
+    expect(waysToLearn("horde")).toEqual([]);
   });
 });
 
