@@ -124,6 +124,8 @@ export interface Screen {
   Board: Component<BoardProps>;
   /** What explains an id in the game's own way; without one: its name, its words and its rule. */
   Card?: Component<CardProps>;
+  /** A picture of what is chosen while a game is set up; it draws nothing for options that can do without. */
+  Choice?: Component<{ option: string; value: string }>;
   describe: (scene: Scene) => Described;
   /** The view as it looks once this event has been shown; only for the eye, the next view is the truth. */
   after?: (view: View, event: GameEvent) => View;

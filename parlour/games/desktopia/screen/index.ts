@@ -1,6 +1,7 @@
 import type { Screen } from "$web/boards/board";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
+import Choice from "./Choice.svelte";
 import { describe } from "./describe";
 import { looks } from "./looks/orders";
 import { folds, pace, sound } from "./pacing";
@@ -8,4 +9,4 @@ import { finished } from "./pages/finished";
 import { places } from "./places";
 import { after } from "./stage";
 
-export const screen: Screen = { Board, Card, describe, after, places, pace, looks, folds, sound, finished };
+export const screen: Screen = { Board, Card, describe, after, places, pace, looks, folds, sound, finished, Choice };
