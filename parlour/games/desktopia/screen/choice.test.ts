@@ -8,7 +8,9 @@ describe("the picture of a choice", () => {
   const drawn = async (option: string, value: string): Promise<number | undefined> => {
     await book();
     const { container } = render(Choice, { option, value });
-    await expect.poll(() => container.querySelector(".picture") === null || container.querySelector("svg")).toBeTruthy();
+    await expect
+      .poll(() => container.querySelector(".picture") === null || container.querySelector("svg"))
+      .toBeTruthy();
     return container.querySelector("svg")?.querySelectorAll(".terrain").length;
   };
 

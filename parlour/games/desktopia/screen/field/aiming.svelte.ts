@@ -1,8 +1,9 @@
 /** An aim that is being taken: which disk, where to, how fast; for a shot, where the missile lies. */
 import type { Decision, Scene } from "$web/boards/board";
 import { deskOf, factsOf } from "../desk";
-import { missileOf } from "../looks/missiles";
+import { missileLook } from "../looks/missiles";
 import type { Point } from "../looks/seen";
+import { cardOf } from "../printed";
 import { leaving, toBorder } from "./border";
 import { MISSILE, matterOf, tableOf, trialOf } from "./laboratory";
 import { type Bounds, type Spread, spreadOf } from "./law";
@@ -166,7 +167,7 @@ export class Aiming {
 
   /** What kind of missile is shot. */
   get missile(): string {
-    return missileOf(this.disk);
+    return missileLook(cardOf(this.scene().game, this.disk)?.missile ?? "")?.short ?? "";
   }
 
   /** Where the disk that will move lies. */

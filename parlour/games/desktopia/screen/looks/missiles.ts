@@ -1,5 +1,4 @@
 /** How each missile is told apart on its small disk. */
-import { typeOf } from "../desk";
 
 export interface MissileLook {
   readonly id: string;
@@ -25,15 +24,3 @@ const known = new Map(MISSILES.flatMap((look) => [[look.id, look] as const, [loo
 
 /** How a missile looks, by its kind, its short name or its disk (`flame3`); nothing is known of what is no missile. */
 export const missileLook = (id: string): MissileLook | undefined => known.get(id.replace(/\d+$/, ""));
-
-/** Which missile each character shoots (RULES.md 11.2), by its short name. */
-const SHOT_BY: Readonly<Record<string, string>> = {
-  adjarkha: "flame",
-  sirokh: "tornado",
-  div: "arrow",
-  baaroun: "lightning",
-  vailla: "magnet",
-  akeru: "tick",
-};
-
-export const missileOf = (disk: string): string => SHOT_BY[typeOf(disk)] ?? "arrow";
