@@ -14,6 +14,7 @@ from parlour.games.desktopia.bots.places import Places
 from parlour.games.desktopia.bots.table import Table
 from parlour.games.desktopia.bots.words import verb, word
 from parlour.games.desktopia.bots.worth import a_life, burden, holding, relief
+from parlour.games.desktopia.content import CONTENT
 from parlour.games.desktopia.position import Desk, are_allies, bears, team_of, type_of, where
 from parlour.games.desktopia.rules.supplies import FLAME, SHIELD, bearer_of
 from parlour.games.desktopia.rules.winning import strength
@@ -50,7 +51,7 @@ def target(desk: Desk, seat: Seat, decision: Decision) -> list[Action]:
     return sorted(decision.actions, key=lambda action: -shot.worth_of_target(word(action)))
 
 
-SHOT_BY = {"flame": "adjarkha", "tornado": "sirokh", "arrow": "div", "lightning": "baaroun", "magnet": "vailla", "tick": "akeru"}
+SHOT_BY = {CONTENT.missiles[card.missile].short: kind for kind, card in CONTENT.characters.items() if card.shoots}
 
 
 def flames(desk: Desk, seat: Seat, decision: Decision) -> list[Action]:

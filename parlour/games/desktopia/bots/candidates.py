@@ -47,7 +47,7 @@ WEIGHED: Mapping[str, Callable[[Desk, Seat, Action], float]] = {  # each answer 
 }
 CARE = Fineness(angles=360, speeds=14, per_disk=3, finalists=10, samples=64, places=8)
 GLANCE = Fineness(angles=120, speeds=6, per_disk=2, finalists=2, samples=12, places=2, is_hasty=True)
-ROUGH = Fineness(angles=24, speeds=3, per_disk=1, finalists=8, samples=4, places=1)
+ROUGH = Fineness(angles=24, speeds=3, per_disk=1, finalists=8, samples=4, places=1, first_only=True)
 PLAIN_CARE = Fineness(angles=240, speeds=9, per_disk=3, finalists=8, samples=24, places=6)
 PLAIN_GLANCE = Fineness(angles=72, speeds=4, per_disk=2, finalists=1, samples=4, places=2, is_hasty=True)
 
@@ -63,9 +63,12 @@ def glance(desk: Desk, seat: Seat, decision: Decision) -> Sequence[Action]:
 
 
 def rough(desk: Desk, seat: Seat, decision: Decision) -> Sequence[Action]:
-    """The same as a learner sees it: with angles and speeds that lie far apart, but for what leaps to the eye."""
-    is_plain = decision.kind in LOOKED_FOR and acts.is_missed(desk, seat, decision, ROUGH, care())
-    return _answers(desk, seat, decision, care() if is_plain else ROUGH)
+    """The same as a learner sees it: with angles and speeds that lie far apart, but for what leaps to the eye.
+
+    A learner foresees the first disk that a flick meets, as the aiming aid shows it, and no chain of blows."""
+    plain = care()._replace(first_only=True)
+    is_plain = decision.kind in LOOKED_FOR and acts.is_missed(desk, seat, decision, ROUGH, plain)
+    return _answers(desk, seat, decision, plain if is_plain else ROUGH)
 
 
 def beliefs(desk: Desk, seat: Seat, decision: Decision) -> Mapping[Action, float]:

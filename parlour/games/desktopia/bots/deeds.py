@@ -7,8 +7,9 @@ from parlour.games.desktopia.bots.table import Table, bits
 from parlour.games.desktopia.bots.worth import on_card
 from parlour.games.desktopia.position import DiskId, bears, card, type_of
 from parlour.games.desktopia.rules.abilities import DRYAD, FIRE, VAMPIRE, has_hit, has_trait, sector
+from parlour.games.desktopia.rules.closing import SHIELDS
 from parlour.games.desktopia.rules.shots import DAMAGING
-from parlour.games.desktopia.rules.supplies import FLAME, LARIAT, LIGHTNING, MAGNET, TORNADO, free
+from parlour.games.desktopia.rules.supplies import FLAME, LARIAT, LIGHTNING, MAGNET, SHIELD, TORNADO, free
 from parlour.games.desktopia.rules.wounds import guard
 
 SECOND_TRY = 0.3  # of what a Tornado that missed may still do
@@ -17,9 +18,10 @@ SECOND_TRY = 0.3  # of what a Tornado that missed may still do
 class Strike:
     """6.9, 6.10 A character is flicked: hits, healing, Flames, an artifact."""
 
-    def __init__(self, table: Table, more_lariats: int = 0) -> None:
+    def __init__(self, table: Table, more_lariats: int = 0, first_only: bool = False) -> None:
         desk, disk = table.desk, table.disk
         self.table = table
+        self.first_only = first_only
         self.lariats = bears(desk, disk, LARIAT) + more_lariats
         self.lives = desk.lives[disk]
         self.arc, self.facing = float(sector(desk, disk)), desk.facing[disk]  # DK-PWR-02, DK-PWR-04
@@ -37,6 +39,8 @@ class Strike:
         total = table.worth_of_disturbance(left, shed) if left or shed else 0.0
         if not hit:
             return total
+        if self.first_only:
+            hit = 1 << first
         total += table.worth_of_climbing(hit, left)
         side, ids = table.desk.side, table.ids
         met = [ids[first], *[ids[number] for number in bits(hit & ~(1 << first))]]
@@ -118,7 +122,9 @@ class Shot:
                     weights.MAGNET * 0.6 if has_trait(desk, self.shooter, "vailla") and card(desk, disk).rank != "hero" else 0.0
                 )
             return weights.MAGNET
-        if friend and self.short != LARIAT:
+        if self.short == SHIELD and self.held < SHIELDS:
+            return 0.0  # DK-TRA-19 what is left goes where it should at the end of the turn, at no cost
+        if friend and self.short not in (LARIAT, SHIELD):
             return 0.0
         if self.short not in DAMAGING:
             return table.worth_of_burden(disk, self.short)

@@ -44,7 +44,7 @@ class Plan(NamedTuple):
 
 def ideas(desk: Desk, seat: Seat, aims: Aims, places: Places, look: Fineness) -> list[Idea]:
     """RULES.md 14.2 Every kind of action that costs one."""
-    sweeps = Sweeps(places)
+    sweeps = Sweeps(places, look.first_only)
     plans = [Plan(sweeps.of(disk), partial(flick_action, disk)) for disk in aims.flicks]
     plans += [
         Plan(sweep, partial(shot_action, shooter, laid)) for shooter, laid, sweep in shots(desk, seat, aims, places, look.places)
@@ -64,7 +64,7 @@ def ideas(desk: Desk, seat: Seat, aims: Aims, places: Places, look: Fineness) ->
 
 
 def flicks_of(disk: DiskId, aims: Aims, places: Places, look: Fineness) -> list[Idea]:
-    sweeps = Sweeps(places)
+    sweeps = Sweeps(places, look.first_only)
     return ideas_of([Plan(sweeps.of(disk), partial(flick_action, disk)), *lariats_first(sweeps, aims, disk, look)], look)
 
 
@@ -80,8 +80,9 @@ def ideas_of(plans: Sequence[Plan], look: Fineness) -> list[Idea]:
 class Sweeps:
     """The sweeps of one position, on tables that have as much as possible in common."""
 
-    def __init__(self, places: Places) -> None:
+    def __init__(self, places: Places, first_only: bool = False) -> None:
         self.places = places
+        self.first_only = first_only
         self._table: Table | None = None
 
     def of(self, disk: DiskId, more_lariats: int = 0) -> Sweep:
@@ -90,7 +91,7 @@ class Sweeps:
         table = Table(desk, seat, disk, like=self._table)
         self._table = table if table.is_level else self._table
         if disk in desk.side:
-            return Sweep(table, Strike(table, more_lariats), self.places, aside_of(table))
+            return Sweep(table, Strike(table, more_lariats, self.first_only), self.places, aside_of(table))
         shooter = next((disk for disk in living(desk, seat) if type_of(disk) == "sirokh"), "")
         return Sweep(table, Shot(table, shooter, again=False), self.places)
 

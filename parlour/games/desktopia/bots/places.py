@@ -8,7 +8,7 @@ from parlour.games.desktopia.bots import weights
 from parlour.games.desktopia.bots.goals import ARRIVED, approach, harm_there, pull_of
 from parlour.games.desktopia.bots.squares import CELL, Map, Maps, squares
 from parlour.games.desktopia.bots.sums import Inside, sums
-from parlour.games.desktopia.bots.worth import a_life, patience
+from parlour.games.desktopia.bots.worth import a_life, holding, patience, rivalry
 from parlour.games.desktopia.hand import spread
 from parlour.games.desktopia.position import (
     Desk,
@@ -50,6 +50,7 @@ class Places:
         self.size = int(desk.script.field.w / CELL) + 1, int(desk.script.field.h / CELL) + 1
         self.shapes = tuple([piece.shape for piece in desk.ground.pieces])
         self.foes = [disk for disk in everybody(desk) if not are_allies(desk, seat, desk.side[disk]) and is_placed(desk, disk)]
+        self._rivalry = rivalry(desk, team_of(desk, seat))
         self._count = self.size[0] * self.size[1]
         self._fear = weights.DANGER * patience(desk, team_of(desk, seat))
         self._lines = {disk: self._lines_from(disk) for disk in everybody(desk) if is_placed(desk, disk)}
@@ -99,7 +100,7 @@ class Places:
         parts: list[tuple[Map, float]] = []
         if disk in desk.side:
             own = are_allies(desk, self.seat, desk.side[disk])
-            worth = a_life(desk, disk)
+            worth = a_life(desk, disk) * (1.0 if own else self._rivalry[team_of(desk, desk.side[disk])])
             parts.append((self._danger, -self._fear * worth) if own else (self._open, weights.OPENNESS * worth))
             if own:
                 parts.append((self._targets[card(desk, disk).rank == HERO], 1.0))
@@ -117,13 +118,15 @@ class Places:
     def _aims(self, hero: bool) -> Map:
         """What the best enemy that is seen from each square is worth to somebody who stands there."""
         desk = self.desk
-        seen = [
-            disk
-            for disk in self.foes
-            if disk in desk.at and not bears(desk, disk, SHIELD) and (hero or not has_trait(desk, disk, "smoker"))
-        ]
-        worths = [weights.AIM * a_life(desk, disk) for disk in seen]
+        haste = 2.0 - patience(desk, team_of(desk, self.seat))
+        seen = [disk for disk in self.foes if not bears(desk, disk, SHIELD) and (hero or not has_trait(desk, disk, "smoker"))]
+        worths = [haste * weights.AIM * self._prey(disk) * self._rivalry[team_of(desk, desk.side[disk])] for disk in seen]
         return self.squares.best([self._lines[disk] for disk in seen], worths, self._count)
+
+    def _prey(self, disk: DiskId) -> float:
+        """DK-HIT-14 What there is to be gained by a flick at an enemy; one on an artifact can only be knocked off it."""
+        worth, artifact = a_life(self.desk, disk), self.desk.on.get(disk)
+        return weights.RIDER * worth + holding(self.desk, artifact, self.desk.side[disk]) if artifact else worth
 
     def _lines_from(self, disk: DiskId) -> Map:
         """How sure a flick is to strike, from a disk to each square or back: terrain is in the way, and distance."""

@@ -12,7 +12,7 @@ from parlour.games.desktopia.physics import Body, direction
 from parlour.games.desktopia.position import Desk, DiskId, Spot, are_allies, everybody, type_of
 from parlour.games.desktopia.rules.aiming import Aims, Shooter
 from parlour.games.desktopia.rules.placing import PER_MM
-from parlour.games.desktopia.rules.supplies import LARIAT, MAGNET, ready_missile
+from parlour.games.desktopia.rules.supplies import LARIAT, MAGNET, SHIELD, ready_missile
 from parlour.games.desktopia.scripts.shapes import Shape
 from parlour.kernel import Seat
 
@@ -41,9 +41,14 @@ def targets(desk: Desk, seat: Seat, shooter: Shooter, short: str) -> list[DiskId
     targets = [
         disk
         for disk in everybody(desk)
-        if disk in desk.at and disk != shooter.id and (short in (MAGNET, LARIAT) or not are_allies(desk, seat, desk.side[disk]))
+        if disk in desk.at and disk != shooter.id and _suits(short, are_allies(desk, seat, desk.side[disk]))
     ]
     return sorted(targets, key=lambda disk: hypot(desk.at[disk].x - shooter.x, desk.at[disk].y - shooter.y))
+
+
+def _suits(short: str, friend: bool) -> bool:
+    """Whether a missile is shot at friends, at enemies, or at both."""
+    return short in (MAGNET, LARIAT) or friend == (short == SHIELD)
 
 
 def place_for(aims: Aims, shooter: Shooter, shapes: tuple[Shape, ...], target: Spot) -> Laid | None:

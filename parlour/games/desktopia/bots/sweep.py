@@ -57,6 +57,7 @@ class Fineness(NamedTuple):
     samples: int  # of the trembling hand
     places: int  # where a missile is laid
     is_hasty: bool = False
+    first_only: bool = False  # nothing is foreseen of a flick but the first disk that it meets
 
 
 def all_peaks(sweeps: Sequence[Sweep], fineness: Fineness) -> list[list[Aimed]]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from parlour.games.desktopia.bots import weights
-from parlour.games.desktopia.bots.worth import burden, column, holding, standing
+from parlour.games.desktopia.bots.worth import burden, column, holding, rivalry, standing
 from parlour.games.desktopia.physics import Body, Scene
 from parlour.games.desktopia.position import (
     Desk,
@@ -14,6 +14,7 @@ from parlour.games.desktopia.position import (
     is_alive,
     is_artifact,
     living,
+    team_of,
 )
 from parlour.games.desktopia.rules.able import can_act
 from parlour.games.desktopia.rules.motion import body, matter
@@ -36,15 +37,18 @@ class Table:
             bodies = [body(desk, other, disk) for other in self.ids if other != disk or spot is None]
             self.scene = Scene((*bodies, spot) if spot is not None else tuple(bodies), desk.ground.terrain, matter(desk.content))
             self.penalty = penalty(desk, seat)
+            self._rivalry = rivalry(desk, team_of(desk, seat))
             self._shed = [self._lost(disk) for disk in self.ids]
         else:
             self.ids, self.scene, self.penalty, self._shed = like.ids, like.scene, like.penalty, like._shed
+            self._rivalry = like._rivalry
         self.number = self.ids.index(disk)
         self.above = self.ids.index(self.base) if self.base else -1
 
     def sign(self, disk: DiskId) -> float:
-        """1 for characters of the own team, -1 for all others."""
-        return 1.0 if are_allies(self.desk, self.seat, self.desk.side[disk]) else -1.0
+        """1 for characters of the own team, less than 0 for all others: -1 where there is but one other team."""
+        side = self.desk.side[disk]
+        return 1.0 if are_allies(self.desk, self.seat, side) else -self._rivalry[team_of(self.desk, side)]
 
     def worth_of_wounds(self, disk: DiskId, damage: int) -> float:
         """What so much damage to a character is worth to the seat; negative damage heals."""

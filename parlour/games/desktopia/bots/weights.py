@@ -41,8 +41,9 @@ WIN = 40.0
 IDLE = 0.02  # an action that gains less is better not made
 
 # places
-DANGER = 0.22  # of a life, for standing where everybody can strike
-AIM = 0.08  # of an enemy's life, for seeing the best of them
+DANGER = 0.13  # of a life, for standing where everybody can strike
+AIM = 0.16  # of an enemy's life, for seeing the best of them
+RIDER = 0.3  # of that life, where it stands on an artifact and must be knocked off first
 OPENNESS = 0.08  # of an enemy's life, for standing where the own disks can strike
 NEIGHBOUR = 0.9  # of a life, to be beside an Untouchable at the end of the turn
 COMPANY = 0.5  # a wounded Vampal beside an ally

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from math import exp, fsum
 
 from parlour.games.desktopia.bots import weights
 from parlour.games.desktopia.position import Desk, DiskId, Side, Team, card, is_wounded, living, team_of, type_of
@@ -125,6 +126,14 @@ def time_left(desk: Desk) -> float:
     if desk.script.round_limit is not None:
         left = min(left, desk.script.round_limit - desk.round)
     return max(0.0, min(1.0, left / quiet))
+
+
+def rivalry(desk: Desk, own: Team) -> dict[Team, float]:
+    """How much of what each other team loses is gained by one's own: all of it in a duel, else by its chance to win."""
+    rivals = [team for team in dict.fromkeys([side.team for side in desk.script.sides]) if team != own]
+    chances = {team: exp(strength(desk, team) / weights.SCALE) for team in rivals if strength(desk, team) > 0}
+    total = fsum(chances.values())
+    return {team: chances.get(team, total) / total if total else 1.0 for team in rivals}
 
 
 def goal_of(desk: Desk, artifact: DiskId, team: Team) -> float:

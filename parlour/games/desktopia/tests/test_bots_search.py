@@ -3,13 +3,17 @@
 from random import Random
 from statistics import fmean
 
+import pytest
+
 from parlour.bots import Thinking
 from parlour.bots.search_bot import SearchBot
 from parlour.games.desktopia.bots import candidates, glance
+from parlour.games.desktopia.bots.acts import looked_for
 from parlour.games.desktopia.bots.candidates import care
 from parlour.games.desktopia.bots.ideas import Sweeps
 from parlour.games.desktopia.bots.places import Places
 from parlour.games.desktopia.bots.sweep import Aimed, are_alike, values
+from parlour.games.desktopia.bots.worth import life, rivalry
 from parlour.games.desktopia.events import ActionLost, CharacterDied, CharacterHit, TimeCardTaken
 from parlour.games.desktopia.game import GAME
 from parlour.games.desktopia.hand import spread
@@ -73,6 +77,17 @@ def test_one_flick_strikes_two_rather_than_one() -> None:
     assert len(struck(done(match))) == 2
 
 
+def test_a_learner_foresees_the_first_blow_alone() -> None:
+    """As the aiming aid shows it; whoever searches finely sees that two are struck at once."""
+    match = battle(unit("vampal", 0, 300, 500), unit("skolop", 1, 420, 515), unit("skolop", 1, 440, 480), FAR)
+    seat, decision = next(iter(match.pending.items()))
+    fine, learner = [
+        looked_for(desk(match), seat, decision, look)[0].worth for look in (care(), care()._replace(first_only=True))
+    ]
+    killed = life(desk(match), "skolop1", 1)
+    assert learner < 1.5 * killed < fine
+
+
 def test_who_can_be_killed_is_struck_rather_than_who_cannot() -> None:
     match = battle(unit("vampal", 0, 400, 400), unit("ezzen", 1, 470, 400), unit("ezzen", 1, 400, 600, wounds=1))
     done(match)
@@ -115,6 +130,34 @@ def test_a_neutral_artifact_is_taken_where_there_is_nobody_to_strike() -> None:
     lay(match, "shawakh", "shield1", by=1)
     done(match)
     assert kind(match) == "climb" and best(match) == "climb smithy_of_dust"
+
+
+def test_nobody_waits_for_an_enemy_who_waits_on_an_artifact() -> None:
+    """One who sits there can be struck by nobody; whoever is weaker comes nearer, to knock him off."""
+    sitter = unit("akeru", 1, 60, 500, on_artifact="fountain_of_life", missiles=0)
+    match = battle(
+        unit("vampal", 0, 900, 880),
+        sitter,
+        artifacts=[artifact("fountain_of_life", 60, 500)],
+        terrain=[rect("book", 500, 700, 40, 560)],
+    )
+    desk(match).peace = 3
+    assert best(match).startswith("flick vampal1")
+
+
+def test_among_four_the_strongest_rival_matters_most() -> None:
+    units = [unit("akeru", 1, 100, 900), unit("dryad", 2, 900, 900), unit("vampal", 3, 900, 100), unit("kharu", 0, 100, 100)]
+    shares = rivalry(desk(battle(*units, players=4)), 0)
+    assert shares[1] > shares[3] > shares[2] > 0 and abs(sum(shares.values()) - 1) < 1e-12
+    assert rivalry(desk(battle(*units, players=4, teams=[0, 1, 1, 0])), 0) == {1: 1.0}
+
+
+@pytest.mark.parametrize("strongest", [1, 2])
+def test_a_fighter_of_the_strongest_is_struck_rather_than_one_of_the_weakest(strongest: int) -> None:
+    fighters = unit("skolop", 1, 400, 620), unit("skolop", 2, 620, 400)
+    heroes = unit("akeru", strongest, 950, 950), unit("kharu", strongest, 60, 950)
+    match = battle(unit("vampal", 0, 400, 400), *fighters, *heroes, unit("elemental", 3, 950, 60), players=4)
+    assert struck(done(match)) == [f"skolop{strongest}"]
 
 
 def test_an_archer_who_cannot_reach_anybody_shoots() -> None:
