@@ -23,6 +23,7 @@ FOREMOST = 3  # ideas that come first, of whatever kind
 ALIKE = 3  # ideas of one doer that are judged closely
 GOLDEN = (0.7548776662466927, 0.5698402909980532)  # steps that fill a square evenly
 SENSIBLE = 0.2  # of what the best idea is worth, at least
+HARMLESS = 0.0  # the same for learners, but for ending the turn
 MATTERS = 1.0  # worth of an idea beside which it is no choice to do nothing
 STRIKING = 0.3  # of what is best: whoever sees nothing better than that looks again,
 STRIKING_WITH_ZONES = 0.6  # or than that, where a zone wins: nobody overlooks it
@@ -94,16 +95,18 @@ def best(ideas: list[Idea], look: Fineness) -> list[Idea]:
     for idea in judged:
         if not any(is_like(idea, other) for other in kept):
             kept.append(idea)
-    return sensible(kept)
+    return sensible(kept, HARMLESS if look.first_only else SENSIBLE)
 
 
-def sensible(ideas: list[Idea]) -> list[Idea]:
+def sensible(ideas: list[Idea], share: float = SENSIBLE) -> list[Idea]:
     """The ideas that nobody need be ashamed of: who can win wins, and who can strike does neither waste time nor disks."""
     top = ideas[0].worth
     if top >= weights.WIN / 2:
         return [idea for idea in ideas if idea.worth >= weights.WIN / 2]
-    least = top - (1 - SENSIBLE) * abs(top)
-    return [idea for idea in ideas if idea.worth >= least or (top < MATTERS and idea.action == END)]
+    least, least_of_end = top - (1 - share) * abs(top), top - (1 - SENSIBLE) * abs(top)
+    return [
+        idea for idea in ideas if (idea.worth >= least if idea.action != END else top < MATTERS or idea.worth >= least_of_end)
+    ]
 
 
 def without_shame(desk: Desk, seat: Seat, aims: Aims, answers: list[Action]) -> list[Action]:

@@ -4,7 +4,7 @@ import pytest
 
 from parlour.games.desktopia import physics
 from parlour.games.desktopia.bots import arrays, beliefs, candidates, evaluate, glance, lists
-from parlour.games.desktopia.bots.acts import END, sensible
+from parlour.games.desktopia.bots.acts import END, HARMLESS, sensible
 from parlour.games.desktopia.bots.ideas import Idea
 from parlour.games.desktopia.bots.strikes import Battle, losses
 from parlour.games.desktopia.bots.sums import Inside
@@ -103,6 +103,13 @@ def test_who_can_win_has_no_other_idea() -> None:
     assert [idea.action for idea in sensible(ideas)] == ["win"]
     assert [idea.action for idea in sensible(ideas[1:])] == ["strike"]
     assert [idea.action for idea in sensible([Idea(0.4, "walk"), Idea(0.02, END)])] == ["walk", END]
+
+
+def test_a_learner_may_do_what_is_merely_harmless_but_not_stop_while_there_is_something_to_do() -> None:
+    ideas = [Idea(4.0, "strike"), Idea(0.3, "walk"), Idea(0.02, END), Idea(-0.5, "blunder")]
+    assert [idea.action for idea in sensible(ideas, HARMLESS)] == ["strike", "walk"]
+    assert [idea.action for idea in sensible([Idea(WIN, "win"), *ideas], HARMLESS)] == ["win"]
+    assert [idea.action for idea in sensible(ideas[1:], HARMLESS)] == ["walk", END]
 
 
 def test_what_is_believed_of_flicks_follows_their_order() -> None:
