@@ -38,7 +38,7 @@ def turns_ended(desk: Desk) -> int:
 
 GAME = Game(
     id="desktopia",
-    version=2,
+    version=3,
     seats=(1, 2, 3, 4),
     options=OPTIONS,
     allows=allows,

@@ -63,7 +63,7 @@ CHARACTERS: Mapping[str, Character] = {
     "vampal": Character("fire", VETERAN, "brute", 2, 4, trait=True),
     "elemental": Character("fire", FIGHTER, "spirit", 1, 3, trait=True),
     "smoker": Character("fire", FIGHTER, "scout", 1, 3, trait=True),
-    "shawakh": Character("grass", HERO, "guardian", 5, 12, missile="thorn_shield", supply=3, trait=True),
+    "shawakh": Character("grass", HERO, "guardian", 5, 12, missile="thorn_shield", supply=3, shoots=True, trait=True),
     "div": Character("grass", HERO, "archer", 4, 10, missile="hardened_arrow", shoots=True, trait=True),
     "hornbug": Character("grass", VETERAN, "beast", 2, 4, sector=120, trait=True),
     "untouchable": Character("grass", FIGHTER, "warrior", 1, 3, trait=True),

@@ -19,7 +19,7 @@ class Missile(NamedTuple):
 MISSILES: Mapping[str, Missile] = {
     "scorching_flame": Missile("fire", "flame", 4, limited=False, lasting=True),
     "wandering_tornado": Missile("fire", "tornado", 1, limited=False, lasting=False),
-    "thorn_shield": Missile("grass", "shield", 3, limited=True, lasting=True, start=3),
+    "thorn_shield": Missile("grass", "shield", 3, limited=True, lasting=True, start=3, friends=True),
     "hardened_arrow": Missile("grass", "arrow", 2, limited=False, lasting=False),
     "chain_lightning": Missile("metal", "lightning", 3, limited=True, lasting=False, start=0),
     "magnet_of_power": Missile("metal", "magnet", 2, limited=False, lasting=False, friends=True),

@@ -2,7 +2,7 @@
 
 from parlour.games.desktopia.events import ChargeLaid
 from parlour.games.desktopia.position import Desk, DiskId, Fallen, are_allies, card, is_passive, living, type_of
-from parlour.games.desktopia.rules.smithy import SMITHY, can_raise, raise_fighter
+from parlour.games.desktopia.rules.artifacts import SMITHY, can_raise, raise_fighter
 from parlour.games.desktopia.rules.timing import BONUS, PENALTY, cards_left, take_time_card
 from parlour.games.desktopia.rules.winning import judge
 from parlour.games.desktopia.rules.wounds import HERO, bury

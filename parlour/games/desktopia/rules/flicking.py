@@ -4,7 +4,7 @@ from parlour.games.desktopia.hand import TREMBLE
 from parlour.games.desktopia.position import Desk, DiskId, is_alive, missile, type_of
 from parlour.games.desktopia.rules.abilities import FIRE, has_hit, is_immobile
 from parlour.games.desktopia.rules.aiming import aims
-from parlour.games.desktopia.rules.capturing import capture
+from parlour.games.desktopia.rules.artifacts import capture
 from parlour.games.desktopia.rules.deaths import mourn
 from parlour.games.desktopia.rules.hits import walk
 from parlour.games.desktopia.rules.motion import Aim, launch, snapshot

@@ -1,7 +1,7 @@
 """6.12 and 6.14: whom a missile struck, and what it does."""
 
 from parlour.games.desktopia.events import ShotMissed, ShotStruck
-from parlour.games.desktopia.position import Desk, DiskId, are_allies, is_alive, missile, type_of
+from parlour.games.desktopia.position import Desk, DiskId, are_allies, bears, is_alive, missile, type_of
 from parlour.games.desktopia.rules.abilities import has_trait
 from parlour.games.desktopia.rules.motion import HIT, Aim, Result, Snapshot
 from parlour.games.desktopia.rules.supplies import ARROW, LIGHTNING, MAGNET, SHIELD, TORNADO, set_supply
@@ -11,7 +11,7 @@ DAMAGING = (ARROW, TORNADO, LIGHTNING)
 
 
 def candidates(desk: Desk, aim: Aim, result: Result) -> tuple[DiskId, ...]:
-    """DK-SHO-07, DK-SHO-09, DK-SHO-15 The characters that a missile met and that may be its target, in order of contact."""
+    """DK-SHO-07, DK-SHO-09, DK-SHO-13, DK-SHO-15 The characters that a missile met and may have as its target, as it met them."""
     met = [
         event.other if event.disk == aim.disk else event.disk
         for event in result.events
@@ -21,9 +21,12 @@ def candidates(desk: Desk, aim: Aim, result: Result) -> tuple[DiskId, ...]:
 
 
 def _may_be_target(desk: Desk, aim: Aim, disk: DiskId) -> bool:
+    short = type_of(aim.disk)
+    if short == SHIELD and bears(desk, disk, SHIELD):
+        return False
     if not are_allies(desk, aim.seat, desk.side[disk]):
         return True
-    return missile(desk, aim.disk).friends and (type_of(aim.disk) != MAGNET or has_trait(desk, aim.shooter, "vailla"))
+    return missile(desk, aim.disk).friends and (short != MAGNET or has_trait(desk, aim.shooter, "vailla"))
 
 
 def damage_of(desk: Desk, aim: Aim) -> int:

@@ -34,6 +34,7 @@ class Guided(NamedTuple):
     tells: str  # how it must end
     rituals: str = "script"
     hand: str = "steady"
+    also: tuple[str, ...] = ()  # what else must be told
 
 
 GUIDED = {
@@ -47,7 +48,9 @@ GUIDED = {
     "draw": Guided("duel_burnt_breakfast", (WAIT, WAIT), "battle-drawn reason=strength"),
     "three": Guided("trio_three_cups", (STRIKE, STRIKE, STRIKE), "reason=eliminate_all", rituals="on"),
     "siege": Guided("trio_siege_of_the_teapot", (CHANCE, CHANCE, CHANCE), "reason=strength", rituals="on"),
-    "round-limit": Guided("four_office_rush", (CHANCE, CHANCE, CHANCE, CHANCE), "reason=strength", rituals="on"),
+    "round-limit": Guided(
+        "four_office_rush", (CHANCE, CHANCE, CHANCE, CHANCE), "reason=strength", rituals="on", also=("battle-won", "round=10\n")
+    ),
     "campaign": Guided("cold_tea_war", (STRIKE, STRIKE), "reason=eliminate_tagged"),
     "letter": Guided("long_letter", (STRIKE, STRIKE), "reason=eliminate_tagged"),
     "etude-won": Guided("etude_grass_4", ("solve",), "reason=eliminate_all"),
@@ -210,4 +213,6 @@ def _desk(match: Match) -> Desk:
     return match.position
 
 
-PLAYTHROUGHS = {name: Playthrough(partial(played, guided), VIEWS, (f"{guided.tells}\n",)) for name, guided in GUIDED.items()}
+PLAYTHROUGHS = {
+    name: Playthrough(partial(played, guided), VIEWS, (f"{guided.tells}\n", *guided.also)) for name, guided in GUIDED.items()
+}

@@ -89,11 +89,11 @@ def test_who_has_shot_can_neither_cast_nor_be_flicked_as_an_action() -> None:
 @covers("DK-TRN-04")
 def test_a_shot_needs_the_ability_and_a_missile() -> None:
     match = battle(
-        unit("akeru", 0, 300, 300, missiles=0), unit("shawakh", 0, 500, 200), unit("ezzen", 0, 700, 200), away("smoker", 1, 1)
+        unit("akeru", 0, 300, 300, missiles=0), unit("dryad", 0, 500, 200), unit("ezzen", 0, 700, 200), away("smoker", 1, 1)
     )
     assert "shooter" not in ranges(match)
     assert refused(match, "shoot akeru 330.0 300.0 0.0 200") == "DK-SUP-07"
-    assert refused(match, "shoot shawakh 530.0 200.0 0.0 200") == "DK-TRN-04"
+    assert refused(match, "shoot dryad1 530.0 200.0 0.0 200") == "DK-TRN-04"
     assert refused(match, "shoot ezzen1 730.0 200.0 0.0 200") == "DK-TRN-04"
     match = battle(unit("akeru", 0, 300, 300, missiles=1), away("smoker", 1, 1))
     assert ranges(match)["shooter"] == ("akeru",)

@@ -196,6 +196,20 @@ def test_kharu_shoots_a_lariat_at_friend_or_foe(side: int) -> None:
     assert (desk(match).lives["ramprack1"], desk(match).actions, "kharu" in desk(match).acted) == (2, 2, True)
 
 
+@covers("DK-SHO-09", "DK-SHO-13", "DK-R-92", "missile:thorn_shield")
+@pytest.mark.parametrize("side", [0, 1])
+def test_shawakh_shoots_a_shield_at_friend_or_foe_who_has_none(side: int) -> None:
+    for shielded in (False, True):
+        match = battle(striker("shawakh"), unit("ramprack", side, 500, 500), away("smoker", 1))
+        if shielded:
+            lay(match, "ramprack1", "shield3", by=0)
+            desk(match).supply["shawakh"] = 2
+        shoot(match, "shawakh", 430, 500, 0, 600)
+        assert [each.target for each in told(match, ShotStruck)] == ([] if shielded else ["ramprack1"])
+        assert column(match, "ramprack1") == (("shield3",) if shielded else ("shield1",))
+        assert desk(match).supply["shawakh"] == (1 if shielded else 2) and "shawakh" in desk(match).acted
+
+
 @covers("DK-SHO-09")
 def test_a_tick_that_comes_back_to_its_shooter_has_missed() -> None:
     match = battle(striker("akeru"), away("vampal", 1), terrain=[rect("wall", 460, 500, 10, 200)])

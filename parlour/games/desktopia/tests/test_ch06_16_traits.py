@@ -6,7 +6,7 @@ from parlour.conform import covers
 from parlour.games.desktopia.events import CharacterWounded, DamagePrevented, DiskFlicked, MissileLaid
 from parlour.games.desktopia.position import type_of
 from parlour.games.desktopia.rules.supplies import free
-from parlour.games.desktopia.tests.blows import ahead, away, column, course, hits, refused, striker, wounds
+from parlour.games.desktopia.tests.blows import ahead, away, column, course, hits, striker, wounds
 from parlour.games.desktopia.tests.situations import (
     artifact,
     battle,
@@ -246,10 +246,14 @@ def test_shawakh_lays_no_more_shields_than_lie_on_his_card(stored: int) -> None:
     assert kind(match, 1) == "act" and desk(match).supply["shawakh"] == 0
 
 
-@covers("DK-TRA-19", "DK-TRN-04")
-def test_shawakh_does_not_shoot_his_shields() -> None:
-    match = battle(striker("shawakh"), ahead("kharu"))
-    assert refused(match, "shoot shawakh 430.0 500.0 0.0 900") == "DK-TRN-04"
+@covers("DK-TRA-19", "DK-R-92")
+def test_shawakh_still_lays_two_shields_in_a_turn_in_which_he_shot_one() -> None:
+    match = battle(striker("shawakh"), ahead("dryad", 0), ahead("hornbug", 0, 300), away("kharu", 1))
+    shoot(match, "shawakh", 430, 500, 0, 600)
+    match.act(0, "end")
+    for disk in ("shawakh", "hornbug1"):
+        match.act(0, f"shield {disk}")
+    assert desk(match).supply["shawakh"] == 0 and sorted(desk(match).columns) == ["dryad1", "hornbug1", "shawakh"]
 
 
 @covers("DK-TRA-20", "DK-R-68")

@@ -94,7 +94,7 @@ def test_an_artifact_lost_and_regained_is_not_used_twice_in_a_turn() -> None:
     assert "use fountain_of_life" not in options(match) and refused(match, "use fountain_of_life") == "DK-ART-11"
 
 
-@covers("DK-ART-16", "artifact:fire_mine")
+@covers("DK-ART-16", "DK-R-92", "artifact:fire_mine")
 def test_the_fire_mine_loads_every_own_shooter_with_a_limited_supply() -> None:
     others = [unit("baaroun", 0, 200, 200), unit("shawakh", 0, 200, 300, missiles=1), unit("div", 0, 200, 400)]
     match = on("fire_mine", "akeru", *others)
@@ -102,7 +102,7 @@ def test_the_fire_mine_loads_every_own_shooter_with_a_limited_supply() -> None:
     match.act(0, "rest")  # Baaroun's trait
     match.act(0, "use fire_mine")
     assert told(match, ArtifactUsed) == [ArtifactUsed(0, "fire_mine", "load")]
-    assert desk(match).supply == {"akeru": 2, "baaroun": 2, "shawakh": 1}
+    assert desk(match).supply == {"akeru": 2, "baaroun": 2, "shawakh": 2}
     assert desk(match).actions == 3
 
 
@@ -116,8 +116,9 @@ def test_the_fire_mine_gives_nobody_more_than_his_maximum() -> None:
 
 @covers("DK-ART-16")
 def test_the_fire_mine_has_nothing_for_one_who_does_not_shoot() -> None:
-    match = on("fire_mine", "shawakh")
-    desk(match).supply["shawakh"] = 0
+    standing = unit("shawakh", 0, 500, 500, on_artifact="fire_mine", missiles=0, tag="x")
+    rule = {"type": "disable_ability", "tag": "x", "ability": "shot"}
+    match = battle(standing, FOE, artifacts=[artifact("fire_mine", 500, 500)], special_rules=[rule])
     assert "use fire_mine" not in options(again(match))
 
 

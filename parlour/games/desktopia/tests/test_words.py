@@ -30,6 +30,7 @@ SAID: Mapping[str, KIT] = {language: messages(FOLDER / "text" / f"{language}.ftl
 FAMILIES = ("order", "character", "rank", "missile", "artifact", "ritual", "hit", "term", "goal", "kind")
 ELSEWHERE = ("tool_", "time_")  # of the editor; and said as time-penalty, time-bonus
 SHOWN_BY_THE_SCREEN = {"wound", "death", "ally", "victory", "lesson", "aim", "slow_motion", "replay", "zoom"}
+CAMPAIGN = {"en": "Campaign", "ru": "Кампания"}
 OPTION_OF = {1: "etude", 2: "duel", 3: "trio", 4: "four"}
 
 
@@ -126,10 +127,12 @@ def test_the_story_of_every_script_is_told(language: str) -> None:
 def test_every_script_can_be_chosen_under_the_option_for_its_number_of_players(language: str) -> None:
     campaigns = [sequence for sequence in book().sequences.values() if sequence.kind == "campaign"]
     chosen: list[Script | Sequence] = [*book().scripts.values(), *campaigns]
-    choices = {f"option-{OPTION_OF[each.players]}-{each.id}": each for each in chosen}
-    assert {key: said(language, key) for key in choices} == {
-        key: getattr(thing, f"title_{language}") for key, thing in choices.items()
-    }
+    titles = {each.id: getattr(each, f"title_{language}") for each in chosen}
+    labels = titles | {page.id: f"{CAMPAIGN[language]}: {titles[page.id]}" for page in campaigns}
+    for page in campaigns:
+        labels |= {battle: f"{titles[page.id]} {number}: {titles[battle]}" for number, battle in enumerate(page.scripts, 1)}
+    keys = {each.id: f"option-{OPTION_OF[each.players]}-{each.id}" for each in chosen}
+    assert {key: said(language, key) for key in keys.values()} == {keys[name]: label for name, label in labels.items()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

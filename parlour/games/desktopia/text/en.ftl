@@ -274,11 +274,11 @@ battle-duel_window_sill = The Window Sill
 battle-duel_herbarium = The Herbarium
     .about = Between the heavy books lie dried flowers and old dust. Both sides know a few rituals. Grass (7 disks) against Dust (7 disks). At most 30 rounds.
 battle-duel_great_cleaning = The Great Cleaning
-    .about = The machines have sworn to clean the workshop from corner to corner. The Dust has lived here for a hundred years. Metal (10 disks) against Dust (10 disks). At most 20 rounds.
+    .about = The machines have sworn to clean the workshop from corner to corner. The Dust has lived here for a hundred years. Metal (9 disks) against Dust (10 disks). At most 20 rounds.
 battle-duel_king_of_the_coaster = King of the Coaster
-    .about = The warmest place on the desk is the coaster in the middle, and on it lies the Magnetosphere. Whoever starts three turns in a row on it is king. Fire (6 disks) against Grass (6 disks). At most 20 rounds.
+    .about = The warmest place on the desk is the coaster in the middle, and on it lies the Magnetosphere. Whoever starts three turns in a row on it is king. Fire (5 disks) against Grass (6 disks). At most 20 rounds.
 battle-duel_sugar_run = The Sugar Run
-    .about = Three sugar lumps on the tablecloth, two hungry camps. Two of three must be brought home, and to push a lump home one has to get behind it. Metal (6 disks) against Dust (6 disks). At most 20 rounds.
+    .about = Three sugar lumps on the tablecloth, two hungry camps. Two of three must be brought home, and to push a lump home one has to get behind it. Metal (5 disks) against Dust (6 disks). At most 20 rounds.
 battle-trio_three_cups = Three Cups
     .about = Three guests, three cups and one sugar bowl. Nobody remembers who stirred first. Fire (5 disks), Grass (5 disks) and Metal (5 disks), each for themselves. At most 20 rounds.
 battle-trio_siege_of_the_teapot = The Siege of the Teapot
@@ -391,7 +391,7 @@ character-smoker = Smoker
 ## Characters: Grass
 
 character-shawakh = Shawakh
-    .about = End of your turn: you may lay 1–2 Shields from this card on different characters.
+    .about = Shoots Shields, at friend or foe. End of your turn: you may lay 1–2 Shields from this card on different characters.
     .lore = Old as the flower pot. Under his shell there is room for everyone.
 character-div = Div
     .about = On death: you may lay this disk on another hero's card; that hero's next attack deals +1.

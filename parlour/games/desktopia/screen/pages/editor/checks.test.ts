@@ -97,7 +97,7 @@ describe("a script", () => {
   it("has squads that can be", () => {
     expect(keys(DUEL, (script) => void script.sides[0]?.squad.splice(0))).toEqual(["fault-nobody"]);
     expect(keys(DUEL, (script) => void script.zones.splice(0, 1))).toEqual(
-      Array.from({ length: 4 }, () => "fault-no-zone"),
+      Array.from({ length: 3 }, () => "fault-no-zone"),
     );
     const first = (change: (entry: Script["sides"][number]["squad"][number]) => void) => (script: Script) => {
       const entry = script.sides[0]?.squad[0];
@@ -166,7 +166,8 @@ describe("a script", () => {
       void script.sides[0]?.squad.push({ type, count, placement: { zone: "south" } });
     expect(keys(DUEL, add("ramprack", 2))).toEqual([]);
     expect(keys(DUEL, add("ramprack", 3))).toEqual(["fault-veterans"]);
-    expect(keys(DUEL, add("minusoid", 2))).toEqual(["fault-fighters"]);
+    expect(keys(DUEL, add("minusoid", 2))).toEqual([]);
+    expect(keys(DUEL, add("minusoid", 3))).toEqual(["fault-fighters"]);
     const barrel = {
       object_id: "lump_4",
       order: "metal",
