@@ -12,6 +12,7 @@ from parlour.games.horde.position import SIDE_OF, UnitId, War
 
 STUCK = -99  # the lead of a unit that cannot retreat
 BODY, LIFE = 0.6, 0.4  # the parts of a unit's points that lie in its health, and in being there at all
+MOST_HEALTH = 20  # that a trial with other numbers may give a unit; beyond what is printed it is worth no more
 LEADER_DEED = 45.0  # in Skirmish, beside the leader's own points
 
 
@@ -28,7 +29,8 @@ class Token(NamedTuple):
 
 
 def _token(kind: Kind) -> Token:
-    points = [kind.points * (LIFE + BODY * health / kind.health) for health in range(1, kind.health + 1)]
+    healths = range(1, max(MOST_HEALTH, kind.health) + 1)
+    points = [kind.points * (LIFE + BODY * min(health, kind.health) / kind.health) for health in healths]
     quick = STUCK if kind.range else kind.speed
     leads = kind.rank == "leader"
     return Token((0.0, *points), kind.attack, kind.defence, kind.speed, quick, kind.speed + (kind.range or 1), leads)

@@ -109,3 +109,11 @@ def test_every_razed_city_brings_the_horde_nearer_to_its_goal() -> None:
     razed = [dict.fromkeys(cities[:count], 0) for count in range(3)]
     shares = [alliance_share({"sm_raider1": "f8"}, mode="conquest", durability=durability) for durability in razed]
     assert shares == sorted(set(shares), reverse=True)
+
+
+@pytest.mark.parametrize("health", [1, 4])
+def test_bots_judge_positions_where_a_trial_gives_a_unit_another_health(health: int) -> None:
+    match = situation({"rus_ivan": "f3", "rus_axe1": "f6", "sm_raider1": "f7"}, changes={"kinds.rus_axe.health": health})
+    assert of(match).health["rus_axe1"] == health
+    assert 0.0 < evaluate(of(match), 0) < 1.0
+    assert bot(GAME, "novice", 1, clock=False).choose(match.view(0))
