@@ -9,7 +9,7 @@ from parlour.games.horde.events import EVENTS
 from parlour.games.horde.facts import facts, pieces
 from parlour.games.horde.position import SIDE, SIDES, War
 from parlour.games.horde.refusals import KEYS, explain
-from parlour.games.horde.rules.play import play
+from parlour.games.horde.rules.battle import play
 from parlour.games.horde.rules.victory import concede
 from parlour.games.horde.setup import OPTIONS, allows, seat_names, setup, teams
 from parlour.games.horde.words import CITES, NAMES
@@ -50,7 +50,7 @@ ASKS = {
 
 GAME = Game(
     id="horde",
-    version=6,
+    version=7,
     seats=(2, 3, 4),  # HD-SET-01
     options=OPTIONS,
     allows=allows,

@@ -1,24 +1,75 @@
-"""Chapter 6.5: the Battle phase and activations."""
+"""Chapters 5 and 6.5: the game, its rounds and turns; the Battle phase and activations."""
 
 from parlour.games.horde.board import NEAR, Hexes
 from parlour.games.horde.content.kinds import KIND_OF
-from parlour.games.horde.events import BattleEnded, UnitActivated
-from parlour.games.horde.position import NOBODY_YET, SIDE, SIDE_OF, FactionId, UnitId, War, army, controller, free_hexes, without
+from parlour.games.horde.events import BattleEnded, RoundBegan, TurnBegan, UnitActivated
+from parlour.games.horde.position import (
+    HORDE,
+    NOBODY_YET,
+    SIDE,
+    SIDE_OF,
+    FactionId,
+    UnitId,
+    War,
+    army,
+    controller,
+    free_hexes,
+    without,
+)
 from parlour.games.horde.rules.acts import BACK, DONE, Acts
 from parlour.games.horde.rules.combat import attack
 from parlour.games.horde.rules.event_cards import ACTIVATIONS
+from parlour.games.horde.rules.event_phase import discard_event, event_phase
 from parlour.games.horde.rules.movement import march, may_move, move, path_of, reachable
+from parlour.games.horde.rules.results import mark_sieges, results
+from parlour.games.horde.rules.setup import set_up
+from parlour.games.horde.rules.summon import summon
 from parlour.games.horde.rules.targets import attacks, manner_of
 from parlour.games.horde.rules.traits import trait_of
 from parlour.games.horde.rules.traits.key_actions import KEY, TRAIT_OF_VERB
 from parlour.games.horde.rules.traits.targets import RANGE
 from parlour.games.horde.rules.traits.theft import ACTIVATION, theft
 from parlour.games.horde.rules.traits.turn import ATTACK, ORDER
+from parlour.games.horde.rules.victory import check_limit, win
 from parlour.games.horde.statuses import CHILLED
 from parlour.kernel import Action, Decision, Play, ask, rule
 
 END_BATTLE = "end-battle"
 ACTIVATE: dict[UnitId, Action] = {unit: ("activate", unit) for unit in KIND_OF}
+
+
+@rule
+def play(war: War) -> Play[None]:
+    """HD-TRN-01 and HD-END-02 Rounds in which every faction has a turn, until a side has won."""
+    yield from set_up(war)
+    while True:
+        war.round += 1
+        war.tell(RoundBegan(war.round))
+        yield from event_phase(war)
+        for faction in war.order:
+            yield from turn(war, faction)
+        discard_event(war)
+        check_limit(war)
+
+
+@rule
+def turn(war: War, faction: FactionId) -> Play[None]:
+    """HD-TRN-02, HD-TRN-03 Summon, Battle, Results, even for a faction that can do nothing."""
+    start_turn(war, faction)
+    yield from summon(war, faction)
+    yield from battle(war, faction)
+    yield from results(war, faction)
+
+
+def start_turn(war: War, faction: FactionId) -> None:
+    """Step T0: HD-VIC-12 A hold that has lasted wins; HD-SIE-03 siege marks; a new turn has its re-rolls."""
+    war.turn += 1
+    war.faction = faction
+    war.tell(TurnBegan(faction))
+    if war.hold == faction:
+        win(war, HORDE, "border-held")
+    mark_sieges(war, faction)
+    war.rerolls = 0
 
 
 @rule

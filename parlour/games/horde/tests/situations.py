@@ -7,8 +7,7 @@ from typing import Any
 from parlour.games.horde.content.kinds import KIND_OF
 from parlour.games.horde.game import GAME
 from parlour.games.horde.position import FACTION_OF, Status, Token, War
-from parlour.games.horde.rules.battle import battle
-from parlour.games.horde.rules.play import turn
+from parlour.games.horde.rules.battle import battle, turn
 from parlour.games.horde.rules.results import mark_sieges
 from parlour.games.horde.statuses import KINDS, THIS_TURN
 from parlour.kernel import Card, Given, Match, Terms, begin, event_name, look_round, resume

@@ -145,9 +145,10 @@ def test_in_1v1_the_armies_may_stand_in_other_corners(corners: str, alliance: st
 @covers("HD-SET-09", "HD-SET-13", "HD-VIC-06")
 @pytest.mark.parametrize(("corners", "row"), [("alliance", "k"), ("horde", "a")])
 def test_cities_and_the_red_border_go_with_the_corner_of_the_alliance(corners: str, row: str) -> None:
-    assert of(started([(6, 1)], mode="conquest", corners=corners)).hex_of["city_rus_1"] == f"{row}4"
+    assert of(started([(6, 1)], mode="conquest", corners=corners)).hex_of["city_rus_1"] == f"{row}7"
     beyond = of(started([(6, 1)], mode="hold_the_border", corners=corners)).beyond
-    assert beyond == hexes([hex for hex, steps in DISTANCE[f"{row}1"].items() if steps <= 7])
+    bulge = {"a": ("d8", "e7", "f7", "g6"), "k": ("h8", "g7", "f7", "e6")}[row]
+    assert beyond == hexes([hex for hex, steps in DISTANCE[f"{row}1"].items() if steps <= 7 or hex in bulge])
 
 
 @covers("HD-SET-09", "HD-SET-24")
@@ -181,8 +182,8 @@ def test_conquest_2v2_has_six_cities() -> None:
     hex_of = of(started([(6, 1)], mode="conquest", teams="2v2")).hex_of
     cities = {name: hex for name, hex in hex_of.items() if name.startswith("city")}
     assert cities == {
-        "city_rus_1": "a4", "city_rus_2": "d5", "city_rus_3": "d2",
-        "city_china_1": "k4", "city_china_2": "h5", "city_china_3": "h2",
+        "city_rus_1": "a7", "city_rus_2": "d5", "city_rus_3": "d8",
+        "city_china_1": "k7", "city_china_2": "h5", "city_china_3": "h8",
     }  # fmt: skip
 
 
@@ -191,7 +192,7 @@ def test_conquest_2v2_has_six_cities() -> None:
 def test_conquest_1v1_has_the_three_dark_blue_cities_whoever_plays(alliance: str) -> None:
     war = of(started([(6, 1)], mode="conquest", alliance=alliance))
     cities = {name: hex for name, hex in war.hex_of.items() if name.startswith("city")}
-    assert cities == {f"city_{alliance}_1": "a4", f"city_{alliance}_2": "d5", f"city_{alliance}_3": "d2"}
+    assert cities == {f"city_{alliance}_1": "a7", f"city_{alliance}_2": "d5", f"city_{alliance}_3": "d8"}
 
 
 @covers("HD-SET-14")

@@ -78,7 +78,7 @@ def test_harm_does_not_touch_immune_units(card: str, attack: int, defence: int) 
 @covers("HD-EVT-06")
 def test_help_touches_immune_units_like_all_others() -> None:
     war = of(drawn("ev_pastures", units={**UNITS, "rus_dobrynya": "b2"}))
-    assert (speed_of(war, "rus_dobrynya"), speed_of(war, "rus_ivan"), speed_of(war, "rus_axe1")) == (3, 3, 1)
+    assert (speed_of(war, "rus_dobrynya"), speed_of(war, "rus_ivan"), speed_of(war, "rus_axe1")) == (4, 3, 1)
 
 
 @covers("HD-EVT-07")

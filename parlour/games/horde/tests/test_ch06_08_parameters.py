@@ -94,7 +94,7 @@ def test_an_immune_unit_has_its_defence_though_it_is_poisoned() -> None:
         ("rus_ivan", "ev_truce", 2), ("rus_ivan", "ev_mud", 1), ("rus_axe1", "ev_mud", 1), ("sm_khutulun", "ev_mud", 2),
         ("rus_ivan", "ev_dry_roads", 2), ("rus_axe1", "ev_dry_roads", 2), ("rus_ivan", "ev_pastures", 3),
         ("rus_axe1", "ev_pastures", 1), ("rus_zmey", "ev_pastures", 2), ("rus_zmey", "ev_dry_roads", 2),
-        ("rus_zmey", "ev_mud", 2), ("rus_dobrynya", "ev_mud", 2),
+        ("rus_zmey", "ev_mud", 2), ("rus_dobrynya", "ev_mud", 3),
     ],
 )  # fmt: skip
 def test_speed_under_events(unit: str, event: str, speed: int) -> None:

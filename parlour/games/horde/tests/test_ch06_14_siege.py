@@ -44,14 +44,14 @@ def test_a_settlement_loses_one_durability_for_each_unit_next_to_it(besiegers: d
 
 @covers("HD-SIE-03")
 def test_units_next_to_a_settlement_are_marked_at_the_start_of_the_turn() -> None:
-    match = situation({**HOME, "sm_raider1": "d6", "sm_raider2": "d7"}, mode="conquest", faction=SOUTH, phase="turn", reserve=[])
+    match = situation({**HOME, "sm_raider1": "d6", "sm_raider2": "f6"}, mode="conquest", faction=SOUTH, phase="turn", reserve=[])
     assert [(each.unit, each.settlement) for each in of(match).sieges] == [("sm_raider1", "city_rus_2")]
 
 
 @covers("HD-SIE-03")
 def test_a_mark_is_for_one_settlement_and_lasts_one_turn() -> None:
     match = situation({**HOME, "sm_raider1": "d6"}, mode="conquest", faction=SOUTH, reserve=[], durability={"city_rus_2": 9})
-    play(match, "activate sm_raider1", "move d8", "end-battle")
+    play(match, "activate sm_raider1", "move f6", "end-battle")
     pass_to(match, "activate", SOUTH)
     assert of(match).sieges == () and of(match).durability["city_rus_2"] == 9
 
@@ -114,7 +114,7 @@ def test_a_settlement_with_a_unit_in_it_loses_nothing() -> None:
 
 @covers("HD-SIE-10")
 def test_durability_is_never_restored() -> None:
-    match = besieged({"sm_raider1": "d6"}, "activate sm_raider1", "move d8", durability={"city_rus_2": 2})
+    match = besieged({"sm_raider1": "d6"}, "activate sm_raider1", "move f6", durability={"city_rus_2": 2})
     for _ in range(6):
         end_turn(match)
     assert of(match).durability["city_rus_2"] == 2
@@ -140,7 +140,7 @@ def test_cities_have_durability_4_and_capitals_6() -> None:
 
 @covers("HD-SIE-13")
 def test_settlements_that_fall_together_fall_before_victory_is_tested() -> None:
-    match = besieged({"sm_raider1": "d6", "sm_raider2": "d3"}, durability={"city_rus_1": 0, "city_rus_2": 1, "city_rus_3": 1})
+    match = besieged({"sm_raider1": "d6", "sm_raider2": "d9"}, durability={"city_rus_1": 0, "city_rus_2": 1, "city_rus_3": 1})
     assert told(match, "settlement-destroyed") == [("city_rus_2",), ("city_rus_3",)]
     assert outcome(match) == ("horde", "settlements-razed")
 
@@ -186,7 +186,7 @@ def test_a_garrison_has_one_attack_less_and_one_defence_more(mode: str, unit: st
 
 
 @covers("HD-GAR-02", "HD-GAR-04")
-@pytest.mark.parametrize("hex", ["a4", "d5", "d2"])
+@pytest.mark.parametrize("hex", ["a7", "d5", "d8"])
 def test_cities_have_garrisons_like_capitals(hex: str) -> None:
     war = of(situation({**HOME, "rus_axe1": hex}, mode="conquest"))
     assert (attack_of(war, "rus_axe1"), defence_of(war, "rus_axe1")) == (2, 4)

@@ -16,7 +16,7 @@ CROWD = "china_dragon f5, china_sapper1 f6, china_crossbow1 e4, sm_raider1 f7, s
     ("faction", "units", "mode", "given", "counts"),
     [
         ("rus", MELEE, "skirmish", (), (5, 47, 189)),
-        ("north_mongolia", SIEGE, "conquest", ("activate nm_thief1",), (11, 186, 981)),
+        ("north_mongolia", SIEGE, "conquest", ("activate nm_thief1",), (11, 174, 894)),
         ("south_mongolia", CROWD, "hold_the_border", ("activate sm_raider1", "attack china_sapper1"), (2, 8, 81)),
     ],
     ids=["a melee", "a siege with a theft to come", "in the midst of an attack"],

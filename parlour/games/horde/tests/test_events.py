@@ -21,7 +21,7 @@ def new_round(units: str, card: str, **more: object) -> Match:
 
 @covers("HD-EV-01", "HD-STA-04", "card:ev_mud", "HD-Y-40")
 @pytest.mark.parametrize(
-    ("unit", "speed"), [("rus_ivan", 1), ("rus_axe1", 1), ("sm_khutulun", 2), ("sm_mogoi", 2), ("rus_dobrynya", 2)]
+    ("unit", "speed"), [("rus_ivan", 1), ("rus_axe1", 1), ("sm_khutulun", 2), ("sm_mogoi", 2), ("rus_dobrynya", 3)]
 )
 def test_in_the_season_of_mud_mounted_units_are_slower_by_one(unit: str, speed: int) -> None:
     assert speed_of(of(turn_of("rus", f"{unit} f6", event="ev_mud")), unit) == speed
@@ -152,8 +152,8 @@ def test_an_eclipse_leaves_a_drilled_unit_its_speed_and_tribute_its_power() -> N
 @pytest.mark.parametrize(
     ("event", "speeds"),
     [
-        ("ev_dry_roads", {"rus_axe1": 2, "rus_dobrynya": 2, "rus_zmey": 2}),
-        ("ev_pastures", {"rus_axe1": 1, "rus_dobrynya": 3, "rus_zmey": 2}),
+        ("ev_dry_roads", {"rus_axe1": 2, "rus_dobrynya": 3, "rus_zmey": 2}),
+        ("ev_pastures", {"rus_axe1": 1, "rus_dobrynya": 4, "rus_zmey": 2}),
     ],
 )
 def test_dry_roads_help_foot_and_pastures_help_mounted_units(event: str, speeds: dict[str, int]) -> None:
@@ -227,13 +227,13 @@ def test_battering_rams_take_one_more_from_a_settlement_that_loses_something(uni
 @covers("HD-EV-06")
 def test_battering_rams_take_nothing_from_a_settlement_whose_besieger_has_gone() -> None:
     match = turn_of(SOUTH, "sm_raider1 d6, rus_axe1 f9", mode="conquest", event="ev_rams")
-    play(match, "activate sm_raider1", "move d8", "end-battle")
+    play(match, "activate sm_raider1", "move f6", "end-battle")
     assert of(match).durability["city_rus_2"] == 4
 
 
 @covers("HD-EV-06")
 def test_battering_rams_work_on_each_settlement_once() -> None:
-    match = turn_of(SOUTH, "sm_raider1 d6, sm_raider2 d3, rus_axe1 f9", mode="conquest", event="ev_rams")
+    match = turn_of(SOUTH, "sm_raider1 d6, sm_raider2 d9, rus_axe1 f9", mode="conquest", event="ev_rams")
     play(match, "end-battle")
     assert [of(match).durability[city] for city in ("city_rus_1", "city_rus_2", "city_rus_3")] == [4, 2, 2]
 

@@ -142,7 +142,7 @@ def test_the_border_and_who_is_beyond_it_are_told() -> None:
     match = situation({"rus_axe1": "a2", "sm_raider1": "d5", "sm_raider2": "k10"}, mode="hold_the_border")
     told = facts(match)
     assert told["goal"] == {"counted": 1, "needed": 5}
-    assert "d7" in told["beyond"] and "d8" not in told["beyond"]
+    assert "d8" in told["beyond"] and "d9" not in told["beyond"]
 
 
 @covers("HD-VIC-17", "HD-VIC-18")

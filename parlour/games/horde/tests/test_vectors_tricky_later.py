@@ -196,7 +196,7 @@ def test_y39_a_chilled_axe_neither_moves_nor_retreats_but_attacks() -> None:
 @covers("HD-Y-39")
 def test_y39_dobrynya_is_not_slowed_by_the_ice() -> None:
     match = fight(turn_of("rus", "rus_dobrynya f5, nm_mogoi f6", dice=[1, 6]), "rus_dobrynya", "nm_mogoi", "defend")
-    assert speed_of(of(match), "rus_dobrynya") == 2
+    assert speed_of(of(match), "rus_dobrynya") == 3
 
 
 @covers("HD-Y-40", "HD-EV-01")

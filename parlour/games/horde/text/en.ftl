@@ -38,7 +38,7 @@ mode-skirmish = Skirmish
 mode-hold_the_border = Hold the Border
     .about = The Horde wins by keeping five units beyond the border from the end of one of its turns to the start of that faction's next. The Alliance wins if the Horde has not done so in 30 rounds, or if every Horde capital is razed.
 mode-conquest = Conquest
-    .about = The Horde wins by razing three cities, or six in two against two; one capital may stand in for one city. The Alliance wins when the Horde has no unit left and none to come. The Horde has it harder here: between equal bots it wins 3 games of 10. The number of rounds is not limited, but for a safety limit far away.
+    .about = The Horde wins by razing three cities, or six in two against two; one capital may stand in for one city. The Alliance wins when the Horde has no unit left and none to come. The number of rounds is not limited, but for a safety limit far away.
 
 option-mode = Mode
     .about = What the war is fought for.
