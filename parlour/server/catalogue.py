@@ -8,11 +8,12 @@ from types import MappingProxyType
 from typing import Any
 
 from parlour.bots import levels
-from parlour.kernel import EVERYBODY, KERNEL_FOLDER, LANGUAGES, NOBODY, Game, words
+from parlour.kernel import KERNEL_FOLDER, LANGUAGES, Game, words
 from parlour.lessons import lesson_names, play_lesson
 from parlour.server.bodies import GameCard, GameInfo, Lesson, OptionInfo
 from parlour.server.refusals import Refusal
 from parlour.server.rulebook import for_players
+from parlour.table import has_secrets
 
 NO_NAMES: Mapping[str, str] = MappingProxyType({})
 
@@ -121,12 +122,6 @@ def _option(game: Game, name: str) -> OptionInfo:
     option = game.options[name]
     counts = tuple(filter(option.counts, game.seats))
     return OptionInfo(name, option.choices, option.default, option.fine, () if counts == game.seats else counts, option.house)
-
-
-def has_secrets(game: Game) -> bool:
-    """Whether some zone or field shows one seat what it does not show another."""
-    alike = (EVERYBODY, NOBODY)
-    return bool(game.position.private) or any(zone.sees not in alike for zone in game.position.zones.values())
 
 
 def plain(content: Any) -> Any:

@@ -136,8 +136,6 @@ class Room:
     def enter(self, watcher: Watcher) -> None:
         """The watcher is told of every change from now on, and bots need not wait any longer."""
         self.watchers.add(watcher)
-        if self.table.awaits(watcher.player):
-            self.spawn(self._arrive(watcher.player))
         self._bots.start_thinking()
 
     @property
@@ -391,13 +389,6 @@ class Room:
         people = [(seat, chair.player) for seat, chair in enumerate(self.table.chairs) if chair.player is not None]
         absences = [(seat, self.watchers.seconds_absent(player)) for seat, player in people]
         return {seat: seconds for seat, seconds in absences if seconds is not None}
-
-    async def _arrive(self, player: PlayerId | None) -> None:
-        """Somebody has come who was awaited: their clock may run now."""
-        try:
-            await self._carry_out(lambda now: self.table.arrive(player))
-        except Refusal as refusal:  # it was not saved: the clock stands until they come again
-            log.warning("table %s: it could not be noted that a player has come: %s", self.table.id, refusal)
 
     def _set_timer(self) -> None:
         first = self.table.first_out() if self.is_ours else None

@@ -6,6 +6,7 @@ from parlour.table.commands import (
     Agree,
     AnyCommand,
     Decline,
+    Look,
     Offer,
     Rename,
     Resign,
@@ -47,13 +48,14 @@ from parlour.table.opening import BadAnswer, first_entry, first_entry_of_record
 from parlour.table.replay import GameReplay, ReplayStep
 from parlour.table.table import Table
 from parlour.table.terms import ABSENCE_SECONDS, Chair, Clock, Days, PerMove, PlayerId, TableId, Total, Untimed, current_level
+from parlour.table.views import has_secrets
 from parlour.table.wire import Eyes, News, Result, State
 
 __all__ = [
     "ABSENCE_SECONDS", "NOBODY_ABSENT", "Act", "Acted", "Agree", "Agreed", "AnyCommand", "AnyEntry", "Arrived", "BadAnswer",
-    "Chair", "Clock", "Closed", "Days", "Decline", "Declined", "DrawAgreed", "Eyes", "GameReplay", "Logged", "Named", "News",
-    "Offer", "Offered", "Opened", "Paused", "PerMove", "PlayerId", "RanOut", "Rematched", "Rename", "Renewed", "ReplayStep",
-    "Resign", "Resigned", "Result", "Resume", "Resumed", "Said", "SatDown", "Say", "Sit", "Slept", "Stand", "State",
-    "StepBack", "StepIn", "SteppedBack", "SteppedIn", "StoodUp", "Table", "TableId", "TookBack", "Total", "Undo", "Untimed",
-    "current_level", "first_entry", "first_entry_of_record",
+    "Chair", "Clock", "Closed", "Days", "Decline", "Declined", "DrawAgreed", "Eyes", "GameReplay", "Logged", "Look", "Named",
+    "News", "Offer", "Offered", "Opened", "Paused", "PerMove", "PlayerId", "RanOut", "Rematched", "Rename", "Renewed",
+    "ReplayStep", "Resign", "Resigned", "Result", "Resume", "Resumed", "Said", "SatDown", "Say", "Sit", "Slept", "Stand",
+    "State", "StepBack", "StepIn", "SteppedBack", "SteppedIn", "StoodUp", "Table", "TableId", "TookBack", "Total", "Undo",
+    "Untimed", "current_level", "first_entry", "first_entry_of_record", "has_secrets",
 ]  # fmt: skip

@@ -79,6 +79,12 @@ class Resume(Command, frozen=True, tag="resume"):
     seat: Seat
 
 
+class Look(Command, frozen=True, tag="look"):
+    """Lift the curtain on a screen that several people share: the clock of this seat may run."""
+
+    seat: Seat
+
+
 class StepIn(Command, frozen=True, tag="step-in"):
     """Let a bot play for a seat: one's own, or that of somebody who has been away for a minute.
 
@@ -109,7 +115,7 @@ class Rename(Command, frozen=True, tag="rename"):
 
 
 AnyCommand: TypeAlias = (
-    Sit | Stand | Act | Undo | Offer | Agree | Decline | Resign | Resume | StepIn | StepBack | Say | Rename
+    Sit | Stand | Act | Undo | Offer | Agree | Decline | Resign | Resume | Look | StepIn | StepBack | Say | Rename
 )  # fmt: skip
 
 

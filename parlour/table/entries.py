@@ -29,7 +29,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     actions: tuple[tuple[Seat, str], ...] = ()  # already made, at a table that was laid from a record
     laid: bool = False  # from a record: only to be looked at
     former: TableId | None = None  # the table of which this is the rematch
-    awaited: tuple[Seat, ...] = ()  # seats whose clocks stand until their players have come
+    awaited: tuple[Seat, ...] = ()  # seats whose clocks stand until their players have answered once
     open_deal: bool = False  # the seed was chosen: somebody may have foreseen the game
     entropy: tuple[tuple[Seat, str], ...] = ()  # what seats that are taken from the first have added to the seed
 
@@ -146,7 +146,7 @@ class Named(Entry, frozen=True, tag="named"):
 
 
 class Arrived(Entry, frozen=True, tag="arrived"):
-    """The player of a seat has come to a table at which they were awaited."""
+    """The player of a seat is at the table: they have lifted the curtain on a screen that several share."""
 
     seat: Seat
 

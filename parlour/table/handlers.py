@@ -12,6 +12,7 @@ from parlour.table.commands import (
     Caller,
     Command,
     Decline,
+    Look,
     Offer,
     Rename,
     Resign,
@@ -51,7 +52,6 @@ from parlour.table.seats import (
     check_seated,
     check_started,
     free_name,
-    seats_of,
 )
 from parlour.table.terms import ABSENCE_SECONDS, PlayerId, stand_in_level
 
@@ -169,6 +169,13 @@ def resume(table: "Table", command: Resume, caller: Caller) -> Change:
     return Change((Resumed(command.seat),))
 
 
+def look(table: "Table", command: Look, caller: Caller) -> Change:
+    """Somebody comes before a screen that they share; whoever looks already looks on."""
+    check_own(table, command.seat, caller.player)
+    check_started(table)
+    return Change((Arrived(command.seat),) if table.is_curtained(command.seat) else ())
+
+
 def step_in(table: "Table", command: StepIn, caller: Caller) -> Change:
     """A bot takes over a seat: one's own, or that of somebody who has been away for long enough."""
     seat = command.seat
@@ -218,11 +225,6 @@ def resign(table: "Table", command: Resign, caller: Caller) -> Change:
     return Change((Resigned(seat),) if result is not None else (Resigned(seat), SteppedIn(seat, stand_in_level(table.levels))))
 
 
-def arrive(table: "Table", player: PlayerId | None) -> Change:
-    """Somebody opens the table who may have been awaited there."""
-    return Change(tuple([Arrived(seat) for seat in seats_of(table.chairs, player) if seat in table.awaited]))
-
-
 def run_out(table: "Table", now: float) -> Change:
     """The clock that ran out first: one at a time, because what follows from it may stop the others."""
     first = table.clocks.first_out()
@@ -236,7 +238,7 @@ def run_out(table: "Table", now: float) -> Change:
 Handler: TypeAlias = Callable[["Table", Any, Caller], Change]
 HANDLERS: Mapping[type[Command], Handler] = {
     Act: act, Undo: undo, Sit: sit, Stand: stand, Offer: offer, Agree: agree, Decline: decline, Resign: resign, Resume: resume,
-    StepIn: step_in, StepBack: step_back, Say: say, Rename: rename,
+    Look: look, StepIn: step_in, StepBack: step_back, Say: say, Rename: rename,
 }  # fmt: skip
 
 

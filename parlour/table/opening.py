@@ -68,8 +68,14 @@ def first_entry(
     added = () if chosen else _added(seated, host, entropy)
     options = dict(terms.options)
     return Opened(
-        game.id, game.version, terms.seats, options, seed, tuple(seated), clock, host, open_deal=chosen, entropy=added
+        game.id, game.version, terms.seats, options, seed, tuple(seated), clock, host, awaited=_awaited(seated, clock),
+        open_deal=chosen, entropy=added,
     )  # fmt: skip
+
+
+def _awaited(chairs: Sequence[Chair], clock: Clock) -> tuple[Seat, ...]:
+    """The seats whose clocks stand until their players have answered once: nobody loses time before they have come."""
+    return () if isinstance(clock, Untimed) else tuple([seat for seat, chair in enumerate(chairs) if chair.kind != "bot"])
 
 
 def _added(chairs: Sequence[Chair], player: PlayerId, entropy: str) -> tuple[tuple[Seat, str], ...]:
@@ -83,7 +89,7 @@ def rematch_entry(table: "Table", player: PlayerId | None, seed: str, entropy: s
 
     Two people exchange their seats. Against a bot everybody keeps the seat that was chosen.
 
-    Nobody has agreed to it yet, and some may have left: the clock of each stands until they have come.
+    Nobody has agreed to it yet, and some may have left: the clock of each stands until they have answered once.
     """
     if table.stage != "over" or table.opened.laid:
         raise refusal("not-over")
@@ -92,7 +98,7 @@ def rematch_entry(table: "Table", player: PlayerId | None, seed: str, entropy: s
     chairs = tuple([replace(chair, level="") if chair.kind == "person" else chair for chair in table.chairs])
     if len({chair.player for chair in chairs if chair.kind == "person"}) == len(chairs) == 2:
         chairs = chairs[::-1]
-    awaited = tuple([seat for seat, chair in enumerate(chairs) if chair.kind == "person"]) if table.clocks.timed else ()
+    awaited = _awaited(chairs, table.opened.clock)
     added = _added(chairs, player, entropy)
     return replace(
         table.opened, seed=seed, chairs=chairs, former=table.id, awaited=awaited, open_deal=False, entropy=added

@@ -38,13 +38,13 @@ from parlour.table.entries import (
     StoodUp,
     TookBack,
 )
-from parlour.table.handlers import arrive, bot_answer, decide, run_out
+from parlour.table.handlers import bot_answer, decide, run_out
 from parlour.table.history import NO_EVENTS, SNAPSHOT_INTERVAL, EntryEvents, Snapshots, rewind, without_sealed_answer
 from parlour.table.offers import OfferThrottle, OpenOffer, StandInCall, consents_needed
 from parlour.table.opening import rematch_entry
 from parlour.table.seats import OPEN, all_taken, is_played_by_person, seats_of
 from parlour.table.terms import Chair, PlayerId, TableId
-from parlour.table.views import eyes_of, heard, news_of, replay_eyes_of, state_of, told_after, view_of
+from parlour.table.views import eyes_of, has_secrets, heard, news_of, replay_eyes_of, state_of, told_after, view_of
 from parlour.table.wire import Eyes, News, Result, Stage, State
 
 LEVELS = ("random",)
@@ -67,8 +67,8 @@ class Table:
 
     __slots__ = (
         "_record_end", "_told", "_trail", "_trailed", "_tried", "_views", "answers", "asked", "awaited", "calls", "chairs",
-        "chat", "clocks", "commitment", "deeds", "entropy", "events", "game", "given_up", "id", "levels", "log", "made", "match",
-        "number", "offer", "opened", "rematch_table", "result", "snapshots", "stage", "throttle",
+        "chat", "clocks", "commitment", "deeds", "entropy", "events", "game", "given_up", "id", "levels", "log", "looking",
+        "made", "match", "number", "offer", "opened", "rematch_table", "result", "snapshots", "stage", "throttle",
     )  # fmt: skip
 
     def __init__(self, id: TableId, game: Game, first: Logged, levels: Sequence[str] = LEVELS) -> None:
@@ -99,7 +99,8 @@ class Table:
         self.offer: OpenOffer | None = None
         self.throttle = OfferThrottle()
         self.calls: dict[Seat, StandInCall] = {}  # for each seat: who called a bot for it that is not accepted yet
-        self.awaited = frozenset(opened.awaited)  # seats whose clocks stand until their players have come
+        self.awaited = frozenset(opened.awaited)  # seats whose clocks stand until their players have answered once
+        self.looking: dict[PlayerId, Seat] = {}  # of the seats that share a player's screen, the one before it
         self.given_up: frozenset[Seat] = frozenset()  # seats that have resigned or run out of time
         self.result: Result | None = None  # how it ended
         self.rematch_table: TableId | None = None  # at which the same people went on
@@ -148,14 +149,6 @@ class Table:
         """What is to be written because the time of a seat is over, if it is; for one seat at a time, so ask again after it."""
         return self._hand_out(run_out(self, now))
 
-    def awaits(self, player: PlayerId | None) -> bool:
-        """Whether a clock stands until this player has come."""
-        return not self.awaited.isdisjoint(seats_of(self.chairs, player))
-
-    def arrive(self, player: PlayerId | None) -> tuple[AnyEntry, ...]:
-        """What is to be written because this player has come to the table."""
-        return self._hand_out(arrive(self, player))
-
     def rematch_entry(self, player: PlayerId | None, seed: str, entropy: str = "") -> Opened:
         """The first entry of a table for the same people, or Illegal."""
         return rematch_entry(self, player, seed, entropy)
@@ -193,6 +186,13 @@ class Table:
             digest.update(msgspec.json.encode(self.match.save()["table"], order="sorted"))
             self._trail = self.match, digest.hexdigest()
         return self._trail[1]
+
+    def is_curtained(self, seat: Seat) -> bool:
+        """Whether the curtain stands before this seat: its player's screen was last looked at from another one."""
+        player = self.chairs[seat].player
+        if player is None or len(self.seats(player)) < 2 or not has_secrets(self.game):
+            return False
+        return self.looking.get(player) != seat
 
     def seats(self, player: PlayerId | None) -> tuple[Seat, ...]:
         return seats_of(self.chairs, player)
@@ -342,7 +342,7 @@ class Table:
                 self.chairs[seat] = replace(self.chairs[seat], level="")
                 self._run_clocks(at)
             case Arrived(seat):
-                self.awaited -= {seat}
+                self._look(seat)
                 self._run_clocks(at)
             case Slept(seconds):
                 self.clocks.slept(seconds, at)
@@ -386,6 +386,8 @@ class Table:
             self.calls.pop(seat, None)  # who plays on accepts what the bot did
             if self.clocks.timed:
                 self.clocks.press(seat, self.depth, at, entry.lag)
+                self.awaited -= {seat}
+                self._look(seat)
             self._play_on(seat)
         if ready is None:
             ready = self.match.branch()
@@ -435,8 +437,16 @@ class Table:
 
     def _run_clocks(self, at: float) -> None:
         if self.clocks.timed and self.stage == "playing":
-            playing = [seat for seat in self.asked if seat not in self.awaited and is_played_by_person(self.chairs[seat])]
-            self.clocks.run(playing, self.depth, at)
+            self.clocks.run([seat for seat in self.asked if self._is_timed(seat)], self.depth, at)
+
+    def _is_timed(self, seat: Seat) -> bool:
+        """Whether the clock of a seat runs while it is asked."""
+        return seat not in self.awaited and is_played_by_person(self.chairs[seat]) and not self.is_curtained(seat)
+
+    def _look(self, seat: Seat) -> None:
+        player = self.chairs[seat].player
+        assert player is not None, f"nobody sits on seat {seat}"
+        self.looking[player] = seat
 
     def _play_on(self, seat: Seat) -> None:
         if self.offer is not None and self.offer.lapses(seats_of(self.chairs, self.chairs[seat].player)):

@@ -4,7 +4,7 @@ from bisect import bisect_right
 from collections.abc import Mapping, Set
 from typing import TYPE_CHECKING, Any
 
-from parlour.kernel import Log, Seat, scene, told_since
+from parlour.kernel import EVERYBODY, NOBODY, Game, Log, Seat, scene, told_since
 from parlour.table.entries import (
     Acted,
     AnyEntry,
@@ -31,6 +31,12 @@ if TYPE_CHECKING:
 
 TOLD_LINES = 200  # of the chat of a table, to somebody who has heard none of it
 TOLD_DEEDS = 2_000  # of everything else; what was before that the replay shows
+
+
+def has_secrets(game: Game) -> bool:
+    """Whether some zone or field shows one seat what it does not show another."""
+    alike = (EVERYBODY, NOBODY)
+    return bool(game.position.private) or any(zone.sees not in alike for zone in game.position.zones.values())
 
 
 def seat_of(eyes: Eyes) -> Seat | None:

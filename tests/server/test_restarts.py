@@ -283,9 +283,10 @@ def test_only_time_in_which_the_server_lived_is_charged(tmp_path: Path, away: bo
     with opened(settings(database)) as house:
         ann = house.guest()
         table, _ = ann.opens(ME, TOO, clock={"clock": "move", "seconds": 3600})
+        seat = everybody_answers_once(ann, table)
     pass_time(database, 1000, away)
     with opened(settings(database)) as house, house.guest(ann.cookie).connected() as wire:
-        found = wire.watches(table)["state"]["chairs"][0]["left"]
+        found = wire.watches(table)["state"]["chairs"][seat]["left"]
     assert left - 100 < found <= left
 
 
@@ -294,12 +295,28 @@ def test_time_that_ran_out_ends_the_game_though_nobody_is_there(tmp_path: Path) 
     with opened(settings(database)) as house:
         ann = house.guest()
         table, _ = ann.opens(ME, TOO, clock={"clock": "move", "seconds": 900})
+        seat = everybody_answers_once(ann, table)
     pass_time(database, 1000, away=False)
     with opened(settings(database)) as house, house.guest(ann.cookie).connected() as wire:
         over = wire.watches(table)
         while over["state"]["stage"] != "over":
             over = wire.next("update")
-    assert over["state"]["result"] == {"reason": "time", "shares": [0.0, 1.0], "seat": 0}
+    shares = [float(other != seat) for other in (0, 1)]
+    assert over["state"]["result"] == {"reason": "time", "shares": shares, "seat": seat}
+
+
+def everybody_answers_once(house: Guest, table: str) -> int:
+    """Clocks run from then on; the seat that is asked next, with its player before the screen."""
+    with house.connected() as wire:
+        update = wire.watches(table)
+        answered: set[str] = set()
+        while len(answered) < 2 or answered.isdisjoint(update["state"]["asked"]):
+            seat = next(iter(update["state"]["asked"]))
+            answered.add(seat)
+            update = wire.update(table, wire.acts(table, update, int(seat))["number"])
+        seat = int(next(iter(update["state"]["asked"])))
+        wire.does(table, "look", seat=seat)
+    return seat
 
 
 def pass_time(database: Path, seconds: int, away: bool) -> None:

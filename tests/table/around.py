@@ -5,6 +5,7 @@ from random import Random
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from parlour.kernel import Game, Illegal, Seat
 from parlour.table import (
@@ -54,10 +55,19 @@ class Around:
     """A table, its log, and what time it is."""
 
     def __init__(
-        self, game: Game, *chairs: Chair, clock: Clock | None = None, seed: str = "seed", options: Mapping[str, str] | None = None
+        self,
+        game: Game,
+        *chairs: Chair,
+        clock: Clock | None = None,
+        seed: str = "seed",
+        options: Mapping[str, str] | None = None,
+        awaiting: bool = False,
     ) -> None:
+        """Clocks run from the first question on; with `awaiting` they stand until somebody has answered, as at a real table."""
         self.now = 1_000.0
         first = first_entry(game, chairs, options or {}, clock or Untimed(), ANN, seed)
+        if not awaiting:
+            first = replace(first, awaited=())
         self.table = Table("t", game, Logged(1, self.now, first), LEVELS)
         self.rng = Random(7)
 

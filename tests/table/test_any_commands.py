@@ -23,6 +23,7 @@ from parlour.table import (
     Clock,
     Days,
     Decline,
+    Look,
     Offer,
     PerMove,
     PlayerId,
@@ -67,6 +68,7 @@ COMMANDS = st.one_of(
     st.builds(Agree, SEATS),
     st.builds(Decline, SEATS),
     st.builds(Resume, SEATS),
+    st.builds(Look, SEATS),
     st.builds(StepIn, SEATS, LEVELS),
     st.builds(StepBack, SEATS),
     st.builds(Say, TEXTS),
@@ -100,7 +102,7 @@ class AnyCommands(RuleBasedStateMachine):
         if refusal is not None:
             assert set(refusal.words) == {"en", "ru"}
             return False
-        assert entries
+        assert entries or isinstance(command, Look), "who looks already looks on"
         assert player is not None
         self.around.write(entries)
         assert self.around.table.number == number + len(entries)
@@ -232,7 +234,7 @@ class AnyCommands(RuleBasedStateMachine):
         else:
             assert table.asked == {}
         ticking = {seat for seat, chair in enumerate(self.around.state().chairs) if chair.ticking}
-        persons = {seat for seat in table.asked if not table.chairs[seat].level}
+        persons = {seat for seat in table.asked if not table.chairs[seat].level and not table.is_curtained(seat)}
         assert ticking == (persons if table.stage == "playing" and not isinstance(self.clock, Untimed) else set())
 
     def teardown(self) -> None:

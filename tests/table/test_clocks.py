@@ -3,13 +3,16 @@
 import pytest
 
 from examples.skirmish.game import GAME as SKIRMISH
+from parlour import game
 from parlour.kernel import Illegal
 from parlour.table import (
     Act,
     Agree,
     AnyEntry,
+    Arrived,
     Clock,
     Days,
+    Look,
     Offer,
     PerMove,
     RanOut,
@@ -58,6 +61,56 @@ def test_the_clocks_start_when_the_last_seat_is_taken() -> None:
     around.later(10)
     assert around.left(0) == 290
     assert around.table.clocks.running
+
+
+def test_a_clock_stands_until_its_player_has_answered_once() -> None:
+    around = Around(SKIRMISH, person(ANN), person(BOB), clock=Total(60, 5), awaiting=True)
+    first = next(iter(around.table.asked))
+    around.later(1_000)
+    assert around.left(first) == 60 and around.table.next_deadline() is None
+    around.answer(first)
+    while first not in around.table.asked:
+        around.answer(next(iter(around.table.asked)))
+    assert around.left(first) == 65, "the first answer earns its increment"
+    around.later(7)
+    assert around.left(first) == 58
+
+
+def test_a_bot_that_stands_in_does_not_start_the_clock() -> None:
+    around = Around(SKIRMISH, person(ANN), person(BOB), clock=PerMove(60), awaiting=True)
+    first = next(iter(around.table.asked))
+    player = around.table.chairs[first].player
+    around.do(player, StepIn(first, "random"))
+    around.answer(first)
+    around.do(player, StepBack(first))
+    assert first in around.table.awaited
+
+
+def test_behind_the_curtain_no_clock_runs() -> None:
+    around = Around(SKIRMISH, person(ANN, "Ann"), person(ANN, "Bob"), clock=PerMove(60))
+    seat = next(iter(around.table.asked))
+    around.later(1_000)
+    assert around.left(seat) == 60 and around.table.next_deadline() is None
+    assert around.do(ANN, Look(seat)) == (Arrived(seat),)
+    assert around.do(ANN, Look(seat)) == (), "whoever looks already"
+    around.later(10)
+    assert around.left(seat) == 50
+    around.answer(seat)
+    assert not around.table.clocks.running or around.table.clocks.running == (seat,)
+    while seat in around.table.asked:
+        around.answer(seat)
+    other = next(iter(around.table.asked))
+    around.later(1_000)
+    assert around.left(other) == 60
+    around.answer(other)
+    assert around.table.looking == {ANN: other}, "an answer is given by somebody who looks"
+
+
+def test_where_nothing_is_secret_no_curtain_stops_a_clock() -> None:
+    around = Around(game("horde"), person(ANN, "Ann"), person(ANN, "Bob"), clock=PerMove(60))
+    around.later(10)
+    assert around.left(next(iter(around.table.asked))) == 50
+    assert around.refused(BOB, Look(0)) == "watching"
 
 
 def test_an_answer_earns_the_increment() -> None:

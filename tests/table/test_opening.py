@@ -5,7 +5,7 @@ import pytest
 
 from examples.skirmish.game import GAME as SKIRMISH
 from parlour.kernel import BadRecord, Illegal, deal_seed, replay, start
-from parlour.table import Act, Arrived, Logged, Opened, Resign, Say, Sit, Stand, StepIn, Table, Total, first_entry_of_record
+from parlour.table import Act, Logged, Opened, Resign, Say, Sit, Stand, StepIn, Table, Total, first_entry_of_record
 from tests.proofs.tactics import GAME as TACTICS
 from tests.table.around import ANN, BOB, CAT, LEVELS, OPEN, STRANGER, Around, bot, person
 
@@ -101,25 +101,17 @@ def test_the_record_of_a_table_plays_again() -> None:
     assert replay(SKIRMISH, around.table.record()).hash == around.table.match.hash
 
 
-def test_in_a_rematch_the_clock_of_each_stands_until_they_have_come() -> None:
+def test_in_a_rematch_the_clock_of_each_stands_until_they_have_answered_once() -> None:
     again = over().table.rematch_entry(BOB, "s")
     table = Table("t2", SKIRMISH, Logged(1, 0.0, again), LEVELS)
+    assert table.awaited == {0, 1}
     assert table.next_deadline() is None
     assert table.run_out(10_000.0) == ()
-    assert table.arrive(STRANGER) == () == table.arrive(None)
-    assert table.awaits(ANN) and not table.awaits(STRANGER)
-    table.apply(Logged(2, 1_000.0, table.arrive(ANN)[0]))
-    assert table.next_deadline() is None, "it is Bob's turn"
-    (arrived,) = table.arrive(BOB)
-    assert arrived == Arrived(0)
-    table.apply(Logged(3, 2_000.0, arrived))
-    assert table.next_deadline() == 2_060.0
-    assert table.arrive(BOB) == ()
 
 
-def test_a_table_that_is_opened_anew_awaits_nobody() -> None:
-    assert not Around(SKIRMISH, person(ANN), person(BOB), clock=Total(60, 5)).table.awaited
-    untimed = Around(SKIRMISH, person(ANN), person(BOB))
+def test_without_a_clock_nobody_is_awaited() -> None:
+    untimed = Around(SKIRMISH, person(ANN), person(BOB), awaiting=True)
+    assert untimed.table.awaited == frozenset()
     untimed.do(BOB, Resign(1))
     assert untimed.table.rematch_entry(ANN, "s").awaited == ()
 

@@ -66,6 +66,9 @@ export class Gaze {
   /** The person for whom the curtain waited is here: shows what happened since they looked last. */
   lift(): void {
     if (this.curtain === null) return;
+    // behind the curtain the clock stands
+    const clock = this.table.state?.chairs[this.curtain]?.left ?? null;
+    if (clock !== null) void this.table.do({ do: "look", seat: this.curtain });
     this.eyes = String(this.curtain);
     this.curtain = null;
     const seen = this.#seen.get(this.eyes);

@@ -241,6 +241,18 @@ describe("several people before one screen", () => {
     expect([gaze.curtain, gaze.eyes, gaze.decision?.kind]).toEqual([null, "1", "ask-1"]);
   });
 
+  it("start the clock by lifting the curtain, where there is one", () => {
+    const looks = () => server.sent.flatMap((sent) => ("command" in sent ? [sent.command] : []));
+    const server = new Server();
+    server.update({ 1: 1 });
+    look(server, true).lift();
+    expect(looks()).toEqual([]);
+    const chairs = [0, 1].map(() => ({ kind: "person", level: "", mine: true, left: 60 }));
+    server.update({ 0: 2 }, [], { chairs });
+    look(server, true).lift();
+    expect(looks()).toEqual([{ do: "look", seat: 0 }]);
+  });
+
   it("see what came of their answer before the curtain falls", () => {
     const server = new Server();
     server.update({ 0: 1 });

@@ -69,7 +69,7 @@ export interface Do {
   message: "do";
   id: string;
   table: string;
-  command: Sit | Stand | Act | Undo | Offer | Agree | Decline | Resign | Resume | StepIn | StepBack | Say | Rename;
+  command: Sit | Stand | Act | Undo | Offer | Agree | Decline | Resign | Resume | Look | StepIn | StepBack | Say | Rename;
 }
 
 /** A command has been carried out and will not be lost. */
@@ -158,6 +158,12 @@ export interface LessonStep {
   events: Record<string, unknown>[];
   view: Record<string, unknown>;
   answer: string | null;
+}
+
+/** Lift the curtain on a screen that several people share: the clock of this seat may run. */
+export interface Look {
+  do: "look";
+  seat: number;
 }
 
 /** A table at which the one who asks has a seat. */
@@ -467,6 +473,6 @@ export type Incoming = Do | Hint | Leave | Ping | Watch;
 
 export type Outgoing = Announced | Done | Gone | Hinted | Pong | Queued | Refused | Update | Welcome;
 
-export type Command = Act | Agree | Decline | Offer | Rename | Resign | Resume | Say | Sit | Stand | StepBack | StepIn | Undo;
+export type Command = Act | Agree | Decline | Look | Offer | Rename | Resign | Resume | Say | Sit | Stand | StepBack | StepIn | Undo;
 
 export type Clock = Days | PerMove | Total | Untimed;
