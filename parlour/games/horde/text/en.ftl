@@ -727,9 +727,15 @@ event-turn-began = The turn of { $faction ->
         [north_mongolia] { faction-north_mongolia }
        *[other] { $faction }
     }
-event-token-advanced = On the road: { $unit }, section { $section }
+event-token-advanced = On the road: { $unit }, arrives in { $section ->
+        [one] { $section } turn
+       *[other] { $section } turns
+    }
 event-unit-arrived = { $unit } arrives at { $hex }
-event-unit-summoned = Summoned: { $unit }, section { $section }
+event-unit-summoned = Summoned: { $unit }, arrives in { $section ->
+        [one] { $section } turn
+       *[other] { $section } turns
+    }
 event-unit-activated = { $unit } goes into action
 event-trait-stolen = { $unit } steals a trait: { $trait ->
         [tr_axe] { trait-tr_axe }

@@ -618,38 +618,38 @@ ask-seers = { $faction ->
 
 ## Что можно ответить
 
-action-start = Вывести в поле
-action-place = Поставить
-action-summon = Призвать
-action-activate = Ходить
+action-start = Вывести в поле:
+action-place = Поставить:
+action-summon = Призвать:
+action-activate = Ходить:
 action-end-battle = Закончить ход
-action-steal = Украсть
+action-steal = Украсть черту:
 action-no-theft = Не красть
-action-move = Идти
-action-attack = Атаковать
-action-aimed = Выстрелить прицельно
-action-supply = Дать припасы
-action-order = Приказать
-action-heal = Лечить
-action-poison = Отравить
-action-trap = Поставить ловушку
+action-move = Идти на
+action-attack = Атаковать:
+action-aimed = Выстрелить прицельно:
+action-supply = Дать припасы:
+action-order = Приказать:
+action-heal = Лечить:
+action-poison = Отравить:
+action-trap = Поставить ловушку на
 action-done = Готово
 action-back = Назад
 action-defend = Обороняться
-action-retreat = Отступить
+action-retreat = Отступить на
 action-reroll = Перебросить
 action-keep = Оставить как есть
-action-push = Отбросить
-action-break = Сломать копьё
+action-push = Оттолкнуть на
+action-break = Сломать копьё:
 action-spare = Пощадить всех
-action-sicken = Заразить
-action-mend = Вылечить
+action-sicken = Мор поразит:
+action-mend = Вылечить:
 action-nobody = Никого
-action-shoot = Выстрелить
-action-champion = Выставить на поединок
+action-shoot = Выстрелить:
+action-champion = На поединок:
 action-stay-out = Не участвовать
 action-join = Вступить
-action-top = Оставить сверху
+action-top = Оставить сверху:
 
 
 ## Что случилось
@@ -731,9 +731,17 @@ event-turn-began = { $faction ->
         [north_mongolia] Ход Северной Монголии
        *[other] Ход: { $faction }
     }
-event-token-advanced = В пути: { $unit }, секция { $section }
+event-token-advanced = В пути: { $unit }, прибудет через { $section ->
+        [one] { $section } ход
+        [few] { $section } хода
+       *[many] { $section } ходов
+    }
 event-unit-arrived = { $unit } прибывает на { $hex }
-event-unit-summoned = Призыв: { $unit }, секция { $section }
+event-unit-summoned = Призыв: { $unit }, прибудет через { $section ->
+        [one] { $section } ход
+        [few] { $section } хода
+       *[many] { $section } ходов
+    }
 event-unit-activated = { $unit } вступает в дело
 event-trait-stolen = { $unit } крадёт черту: { $trait ->
         [tr_axe] «{ trait-tr_axe }»
