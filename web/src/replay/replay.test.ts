@@ -212,5 +212,8 @@ describe("what was said", () => {
   it("is told in sentences", () => {
     expect(joinSentences(["Anna moves", "What a blow!", "Blue wins"])).toBe("Anna moves. What a blow! Blue wins");
     expect(joinSentences([])).toBe("");
+    expect(joinSentences(["Sowers: a flame", "Sowers: 1 card.", "Sowers: +2", "Coven: a flame"])).toBe(
+      "Sowers: a flame; 1 card; +2. Coven: a flame",
+    );
   });
 });

@@ -191,7 +191,8 @@ function said({ told }: Line): unknown {
 /** What a line says: the game's words for what happened in it, ours for what happened around it. */
 export function sayLine({ told, more = [], times = 1 }: Line, words: Words, names: readonly string[]): string {
   if ("event" in told) {
-    const story = joinSentences([told.event, ...more].map((one) => words.event(one)).filter(Boolean));
+    const events = [told.event, ...more];
+    const story = joinSentences(events.map((one, at) => words.event(one, events[at - 1])).filter(Boolean));
     return times > 1 ? own.say("log-times", { told: story, count: times }) : story;
   }
   if ("action" in told) return words.action(told.action);
@@ -200,9 +201,21 @@ export function sayLine({ told, more = [], times = 1 }: Line, words: Words, name
   return own.say(`news-${what}`, { who, level: levelName(level ?? ""), offer: offer ?? "", count: count ?? 0 });
 }
 
-/** Things that were said, one after the other: each ends like a sentence where another follows. */
+/**
+ * Things that were said, one after the other: each ends like a sentence where another follows. Who is named at the head of
+ * several in a row (“Sowers: …”) is named once.
+ */
 export function joinSentences(said: readonly string[]): string {
-  return said.map((text, at) => (at < said.length - 1 && !/[.!?…]$/.test(text) ? `${text}.` : text)).join(" ");
+  const headOf = (text: string | undefined) => /^[^:.!?…]{1,40}: /.exec(text ?? "")?.[0] ?? null;
+  return said
+    .map((text, at) => {
+      const head = headOf(text);
+      const told = head !== null && head === headOf(said[at - 1]) ? text.slice(head.length) : text;
+      if (at === said.length - 1) return told;
+      if (head !== null && head === headOf(said[at + 1])) return `${told.replace(/\.$/, "")};`;
+      return /[.!?…]$/.test(told) ? told : `${told}.`;
+    })
+    .join(" ");
 }
 
 /** Why something was refused, without the number of its rule and what is listed after it: on a board that is lit. */

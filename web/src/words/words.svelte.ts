@@ -42,9 +42,14 @@ export class Words {
     return `${this.say(key)} ${number}`.trimEnd();
   }
 
-  event(told: GameEvent): string {
+  /**
+   * What happened. Where the same line tells before it of the same place, or of what was the reason, the attribute `.there`
+   * names that no more.
+   */
+  event(told: GameEvent, before?: GameEvent): string {
     const { event, ...facts } = told;
-    return this.#said("event", event, facts);
+    const known = before !== undefined && goesOn(before, facts);
+    return (known ? this.attribute(`event-${event}`, "there", facts) : null) ?? this.#said("event", event, facts);
   }
 
   question(decision: Decision): string {
@@ -78,6 +83,16 @@ export class Words {
     if (Array.isArray(fact)) return fact.map((part) => this.#named(part)).join(", ");
     return plainText(fact);
   }
+}
+
+/** Whether what is told before names the place or the reason of what happens, and is about the same player. */
+function goesOn({ event: _, ...before }: GameEvent, { territory, reason, ...facts }: Facts): boolean {
+  const named = Object.values(before);
+  const others = Object.keys(facts).filter((name) => name in before);
+  return (
+    [territory, reason].some((fact) => named.includes(fact ?? Symbol())) &&
+    others.every((name) => facts[name] === before[name])
+  );
 }
 
 /**

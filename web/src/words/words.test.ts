@@ -33,6 +33,19 @@ describe("words", () => {
     expect(words.action("swap a1 b2")).toBe("swap a1 b2");
   });
 
+  it("name a place once in a line, where a message can leave it out", () => {
+    const words = new Words("en", [
+      "event-lit = A flame at { $territory }\n    .there = A flame there\nevent-moved = Moved",
+    ]);
+    const lit = (territory: string) => ({ event: "lit", territory });
+    expect(words.event(lit("mine"))).toBe("A flame at mine");
+    expect(words.event(lit("mine"), { event: "moved", territory: "mine" })).toBe("A flame there");
+    expect(words.event(lit("mine"), { event: "moved", territory: "tavern" })).toBe("A flame at mine");
+    const other = { event: "moved", territory: "mine", house: "ash" };
+    expect(words.event({ ...lit("mine"), house: "sowers" }, other)).toBe("A flame at mine");
+    expect(words.event({ event: "moved" }, { event: "moved" })).toBe("Moved");
+  });
+
   it("name the numbers of an answer, unless they are more than one would read", () => {
     const words = new Words(
       "en",

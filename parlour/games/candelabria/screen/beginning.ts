@@ -63,8 +63,10 @@ export function pickedWords(scene: Scene, begun: string): { title: string; next:
   const { words } = scene;
   const [what = "", id = ""] = begun.split(" ");
   switch (what) {
-    case "card":
-      return { title: nameOf(words, id), next: words.say("screen-pick-role") };
+    case "card": {
+      const placed = scene.decision?.options.some((option) => option.startsWith(`place ${id} `)) ?? false;
+      return { title: nameOf(words, id), next: words.say(placed ? "screen-pick-role" : "screen-pick-discard") };
+    }
     case "figure":
       return { title: figureName(scene, id), next: words.say("screen-pick-territory") };
     case "temple":

@@ -1058,11 +1058,13 @@ event-figure-moved = { $burnt ->
 event-figure-relocated = { $figure }, through a gate: { $source } → { $territory }
 event-candle-pushed = The { $candle } is driven from { $source } to { $territory }
 event-earth-lit = An earth flame of the { $house } springs up at { $territory }
+    .there = An earth flame of the { $house } springs up there
 event-candle-fed = { $flames ->
         [one] The { $candle } is alight again, with one flame
        *[other] The { $candle } burns brighter: { $flames } flames
     }
 event-earth-doused = An earth flame of the { $house } goes out at { $territory }
+    .there = An earth flame of the { $house } goes out there
 event-candle-dimmed = { $flames ->
         [0] The { $candle } goes out in a wisp of smoke
         [one] The { $candle } flickers: one flame left
@@ -1100,6 +1102,10 @@ event-temple-razed = A temple falls { in-region }, destroyed by the { $house }: 
 event-points-gained = { $vp ->
         [one] 1 victory point for the { $house }: { $reason }
        *[other] { $vp } victory points for the { $house }: { $reason }
+    }
+    .there = { $vp ->
+        [one] +1 victory point
+       *[other] +{ $vp } victory points
     }
 event-points-lost = { $vp ->
         [one] 1 victory point less for the { $house }: { $reason }
@@ -1457,6 +1463,7 @@ screen-stack = { $token }: { $price } gold. { $about } { $under ->
 screen-stack-none = An empty stack
 screen-temple = { $temple }: { $left } left. { $about }
 screen-pick-role = Choose a role slot, or manoeuvre.
+screen-pick-discard = It cannot be placed now.
 screen-pick-territory = Choose a territory.
 screen-pick-region = Choose a region.
 screen-pick-target = Choose the card to neutralise.

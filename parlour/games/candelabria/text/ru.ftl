@@ -1060,11 +1060,13 @@ event-figure-moved = { $burnt ->
 event-figure-relocated = { $figure } исчезает и появляется вновь: { $source } → { $territory }
 event-candle-pushed = { $candle } отступает под натиском: { $source } → { $territory }
 event-earth-lit = { $house }: разгорается пламя земли — { $territory }
+    .there = { $house }: там разгорается пламя земли
 event-candle-fed = { $flames ->
         [1] { $candle } загорается вновь: { $flames } огонь
        *[other] { $candle } горит ярче, огней: { $flames }
     }
 event-earth-doused = { $house }: гаснет пламя земли — { $territory }
+    .there = { $house }: там гаснет пламя земли
 event-candle-dimmed = { $flames ->
         [0] { $candle } гаснет, остаётся лишь дымок
         [1] { $candle } едва мерцает: { $flames } огонь
@@ -1100,6 +1102,7 @@ event-upgrade-built = { $house }: замок растёт — «{ $upgrade }», 
 event-temple-built = { $temple } поднимается { in-region }: { $house }
 event-temple-razed = { $temple } рушится { in-region }: { $house }
 event-points-gained = { $house }: +{ $vp } ПО — { $reason }
+    .there = +{ $vp } ПО
 event-points-lost = { $house }: −{ $vp } ПО — { $reason }
 event-mission-completed = { $house }: задание «{ $mission }» выполнено
 event-curse-turned = { $house ->
@@ -1452,6 +1455,7 @@ screen-stack = { $token }: цена в золоте { $price }. { $about } { $un
 screen-stack-none = Пустая стопка
 screen-temple = { $temple }: осталось { $left }. { $about }
 screen-pick-role = Выберите роль свечи или манёвр.
+screen-pick-discard = Разместить её сейчас нельзя.
 screen-pick-territory = Выберите территорию.
 screen-pick-region = Выберите регион.
 screen-pick-target = Выберите карту, которую нейтрализовать.
