@@ -172,7 +172,7 @@ describe("a lesson on the screen", () => {
     await waitFor(() => screen.getByRole("button", { name: "Show me" }));
     await press("Show me");
     expect(teacher().textContent).toContain("Now go over.");
-    expect(screen.getByText("Look …")).toBeTruthy();
+    expect(screen.getByText("Showing the move …")).toBeTruthy();
     await press("Skip");
     await waitFor(() => expect(teacher().textContent).toContain("You are across."));
   });

@@ -88,11 +88,11 @@ share = Share
 ## The question
 
 question = The question
-choose-on-board = choose on the board
+choose-on-board = choose what is lit
 turn-mine = your turn
 turn-theirs = to move
-turn-thinks = thinks
-showing = Look …
+turn-thinks = is thinking
+showing = Showing the move …
 sent = Sending …
 waiting-for = Waiting for { $who }
 waiting-bot = { $who } is thinking

@@ -91,11 +91,11 @@ share = Поделиться
 ## The question
 
 question = Вопрос
-choose-on-board = выберите на поле
+choose-on-board = выберите подсвеченное
 turn-mine = ваш ход
 turn-theirs = ходит
 turn-thinks = думает
-showing = Смотрите…
+showing = Показываем ход…
 sent = Отправлено…
 waiting-for = Ждём хода: { $who }
 waiting-bot = Думает: { $who }
