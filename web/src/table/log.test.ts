@@ -87,9 +87,9 @@ describe("the log as a story", () => {
     ...acted(number, seat),
     events: { "0": events },
   });
-  const story = (news: News[], choices = false) => storyOf(linesOf(news, "0"), choices);
-  const read = (news: News[], choices = false) =>
-    story(news, choices).map((line) =>
+  const story = (news: News[], tells?: (action: string) => boolean) => storyOf(linesOf(news, "0"), tells);
+  const read = (news: News[], tells?: (action: string) => boolean) =>
+    story(news, tells).map((line) =>
       eventsIn(line)
         .map((what) => (typeof what === "string" ? what : what.event))
         .join(" "),
@@ -140,7 +140,8 @@ describe("the log as a story", () => {
     const chosen = { ...acted(2, 0), action: "activate r1" };
     expect(read([chosen])).toEqual(["activate r1"]);
     const news = [chosen, entry(3, 0, { event: "moved", unit: "r1" })];
-    expect([read(news), read(news, true)]).toEqual([["moved"], ["activate r1", "moved"]]);
+    expect([read(news), read(news, () => true)]).toEqual([["moved"], ["activate r1", "moved"]]);
+    expect(read(news, (action) => action.startsWith("stay-out"))).toEqual(["moved"]);
   });
 });
 

@@ -73,13 +73,13 @@ const MOST_EVENTS = 6;
 
 /**
  * The same lines as a story: one for each move with what came of it, headings between them, and what happens several times in
- * a row told once. An answer without an event is told only as long as nothing follows it, unless `choices` are wanted.
+ * a row told once. An answer without an event is told only as long as nothing follows it, unless `tells` says so.
  */
-export function storyOf(lines: readonly Line[], choices = false): Line[] {
+export function storyOf(lines: readonly Line[], tells: (action: string) => boolean = () => false): Line[] {
   const last = lines.at(-1)?.number;
   const story: Line[] = [];
   for (const line of lines) {
-    if ("action" in line.told && !choices && line.number !== last) continue;
+    if ("action" in line.told && line.number !== last && !tells(line.told.action)) continue;
     const before = story.at(-1);
     const heading = "event" in line.told ? HEADINGS[line.told.event.event] : undefined;
     if (heading) story.push({ ...line, heading, first: false });
@@ -195,7 +195,7 @@ export function sayLine({ told, more = [], times = 1 }: Line, words: Words, name
     const story = joinSentences(events.map((one, at) => words.event(one, events[at - 1])).filter(Boolean));
     return times > 1 ? own.say("log-times", { told: story, count: times }) : story;
   }
-  if ("action" in told) return words.action(told.action);
+  if ("action" in told) return words.told(told.action) ?? words.action(told.action);
   const { what, seat, name, level, offer, count } = told.news;
   const who = name || names[seat ?? -1] || own.say("nobody");
   return own.say(`news-${what}`, { who, level: levelName(level ?? ""), offer: offer ?? "", count: count ?? 0 });

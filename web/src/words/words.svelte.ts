@@ -66,6 +66,11 @@ export class Words {
     return measured(said, named) ?? `${said} ${named.join(", ")}`.trimEnd();
   }
 
+  /** An answer as the log tells it, though nothing happened: the attribute `.told` of its word; null where it has none. */
+  told(notation: string): string | null {
+    return this.attribute(`action-${notation.split(" ")[0]}`, "told");
+  }
+
   #said(group: string, name: string, facts: Facts): string {
     const key = `${group}-${name}`;
     if (this.has(key)) return this.say(key, facts);

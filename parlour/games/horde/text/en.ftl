@@ -646,7 +646,9 @@ action-nobody = Nobody
 action-shoot = Shoot
 action-champion = Enter as champion
 action-stay-out = Stay out
+    .told = Stays out
 action-join = Join
+    .told = Joins
 action-top = Leave on top
 
 

@@ -648,7 +648,9 @@ action-nobody = Никого
 action-shoot = Выстрелить:
 action-champion = На поединок:
 action-stay-out = Не участвовать
+    .told = Не участвует
 action-join = Вступить
+    .told = Вступает в пари
 action-top = Оставить сверху:
 
 
