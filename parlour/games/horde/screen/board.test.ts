@@ -68,6 +68,23 @@ test("a unit that is dragged is activated, and then goes where it was let go", a
   expect(choose.mock.calls).toEqual([[`activate ${unit}`], [`move ${goal}`]]);
 });
 
+test("a press on another unit puts the active one back and changes to it, Escape only puts it back", async () => {
+  const scene = asked("activate");
+  const [unit = "", other = ""] = (scene.decision?.options ?? []).flatMap(
+    (action) => /^activate (.*)/.exec(action)?.[1] ?? [],
+  );
+  const acting = { kind: "act", options: ["move e9", "back"], facts: { unit } };
+  const table = { ...scene.view.table, active: unit, ready: [unit, other] };
+  const active = { ...scene, view: { ...scene.view, decision: acting, table }, decision: acting };
+  const { choose, at, rerender } = shown(active);
+  await fireEvent.keyDown(window, { key: "Escape" });
+  expect(choose.mock.calls).toEqual([["back"]]);
+  await fireEvent.click(at(warOf(scene.view).at[other] ?? ""));
+  expect(choose.mock.calls).toEqual([["back"], ["back"]]);
+  await rerender({ view: scene.view, decision: scene.decision });
+  expect(choose.mock.calls).toEqual([["back"], ["back"], [`activate ${other}`]]);
+});
+
 test("a unit that is dragged out of its reach stays, and so does one that cannot act", async () => {
   const scene = asked("activate");
   const unit = scene.decision?.options[0]?.split(" ")[1] ?? "";

@@ -2,13 +2,14 @@
  * Picking an answer step by step: a first pick keeps the answers that begin alike, and these are then lit where they go on.
  * It looks at nothing but the words of the answers, so it fits every question.
  */
-import type { Offer, View } from "$web/boards/board";
+import type { Offer, Place, View } from "$web/boards/board";
 import type { Manner } from "$web/boards/gestures.svelte";
 import type { Looking } from "$web/boards/looking.svelte";
 import type { Step } from "$web/boards/steps";
 import { isHex, middle } from "./field/geometry";
 import type { Marching } from "./field/marching.svelte";
 import { hexesOf, type Offers } from "./offers";
+import { warOf } from "./war";
 
 /** How this board is handled: a press pins what is there, units are dragged, and the field can be looked at from nearer. */
 export function mannerOf(view: () => View, looking: Looking, marching: Marching): Manner {
@@ -16,6 +17,7 @@ export function mannerOf(view: () => View, looking: Looking, marching: Marching)
     step: (offers) => stepAt(offers, view()),
     next,
     pins: true,
+    meant: (place, _described, begun) => (begun === null ? otherUnit(place, view()) : null),
     zoom: {
       wasDragged: () => [looking.wasDragged(), marching.wasDragged()].includes(true),
       reveal: ({ id }) => {
@@ -25,6 +27,20 @@ export function mannerOf(view: () => View, looking: Looking, marching: Marching)
     },
   };
 }
+
+/** As long as the active unit can be put back, a press on another one that waits for its turn means to change to it. */
+function otherUnit(place: Place, view: View): Place | null {
+  const war = warOf(view);
+  const unit = place.subjects[0] ?? "";
+  const waits = war.at[unit] === place.id && unit !== war.active && war.ready.includes(unit);
+  return waits && view.decision?.kind === "act" && view.decision.options.includes(BACK)
+    ? { ...place, offers: [{ action: `${CHANGE}${unit}`, label: "" }] }
+    : null;
+}
+
+const BACK = "back";
+/** No answer of the game: the answer is to put the active unit back, and then to activate this one. */
+export const CHANGE = "change ";
 
 /** The words that a further pick begins with: what is done, and to whom first. */
 function beginning(action: string): string {

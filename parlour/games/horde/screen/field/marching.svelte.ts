@@ -25,8 +25,8 @@ export class Marching {
   by = $state.raw({ x: 0, y: 0 });
   /** The hex under it. */
   over = $state.raw<string | null>(null);
-  /** Where a unit goes as soon as it is active. */
-  #order: { unit: string; hex: string } | null = null;
+  /** Where a unit goes as soon as it is active; null: it only becomes active. */
+  #order: { unit: string; hex: string | null } | null = null;
 
   constructor(readonly now: () => March) {
     $effect(() => this.#carryOn());
@@ -48,6 +48,12 @@ export class Marching {
   /** Whether the click that follows ended a drag. */
   wasDragged(): boolean {
     return this.#dragging.wasDragged();
+  }
+
+  /** The unit that is active is put back, and this one becomes active in its place. */
+  change(unit: string): void {
+    this.#order = { unit, hex: null };
+    this.now().choose("back");
   }
 
   /** Where the unit that is dragged may be let go. */
@@ -97,8 +103,15 @@ export class Marching {
   #carryOn(): void {
     const { view, decision, choose, ask } = this.now();
     const order = this.#order;
-    if (!order || !decision || (decision.kind === "activate" && decision.options.includes(`activate ${order.unit}`)))
+    if (!order || !decision) return;
+    const activate = `activate ${order.unit}`;
+    if (order.hex === null) {
+      if (decision.kind === "act") return; // the one before is still to be put back
+      this.#order = null;
+      if (decision.options.includes(activate)) choose(activate);
       return;
+    }
+    if (decision.kind === "activate" && decision.options.includes(activate)) return;
     this.#order = null;
     if (decision.kind !== "act" || warOf(view).active !== order.unit) return;
     const [only, ...others] = this.#answers().get(order.hex) ?? [];
