@@ -91,6 +91,8 @@ export interface BoardProps extends Scene {
   choose: (action: string) => void;
   /** Shows what these ids are, beside the element; null ends it. */
   explain: (subjects: string[] | null, beside?: Element) => void;
+  /** Takes the own last answer back, where that changes nothing for anybody else. */
+  takeBack?: (() => void) | undefined;
   /** Says why nothing can be done where somebody has pressed: for the answer that they meant, or in general. */
   refuse?: ((attempt: string | null) => void) | undefined;
   /** The event that is being shown now, and for how long (in milliseconds; 0: at once). */

@@ -136,6 +136,15 @@ describe("the log as a story", () => {
     ]);
   });
 
+  it("does not tell that a mere choice was taken back", () => {
+    const what = (news: News[]) =>
+      story(news).map(({ told: one }) => ("news" in one ? one.news.what : Object.keys(one)[0]));
+    expect(what([acted(2, 0, "moved"), tookBack(3, 0, 2)])).toEqual(["event", "took-back"]);
+    expect(what([{ ...acted(2, 0), action: "activate r1" }, tookBack(3, 0, 2)])).toEqual([]);
+    const both = [{ ...acted(2, 0), action: "activate r1" }, acted(3, 0, "moved"), tookBack(4, 0, 2, 3)];
+    expect(what(both)).toEqual(["event", "took-back"]);
+  });
+
   it("tells a choice of one's own until something follows it, in a replay for good", () => {
     const chosen = { ...acted(2, 0), action: "activate r1" };
     expect(read([chosen])).toEqual(["activate r1"]);

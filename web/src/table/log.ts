@@ -76,9 +76,18 @@ const MOST_EVENTS = 6;
  * a row told once. An answer without an event is told only as long as nothing follows it, unless `tells` says so.
  */
 export function storyOf(lines: readonly Line[], tells: (action: string) => boolean = () => false): Line[] {
-  const last = lines.at(-1)?.number;
+  // that a mere choice was taken back is no news: nothing came of it
+  const choices = new Set(
+    lines.filter(({ told }) => "action" in told && !tells(told.action)).map(({ number }) => number),
+  );
+  const isUndone = ({ told, struck, number }: Line) =>
+    "news" in told
+      ? told.news.gone?.length && told.news.gone.every((gone) => choices.has(gone))
+      : struck && choices.has(number);
+  const standing = lines.filter((line) => !isUndone(line));
+  const last = standing.at(-1)?.number;
   const story: Line[] = [];
-  for (const line of lines) {
+  for (const line of standing) {
     if ("action" in line.told && line.number !== last && !tells(line.told.action)) continue;
     const before = story.at(-1);
     const heading = "event" in line.told ? HEADINGS[line.told.event.event] : undefined;

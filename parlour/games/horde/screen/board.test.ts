@@ -83,6 +83,10 @@ test("a press on another unit puts the active one back and changes to it, Escape
   expect(choose.mock.calls).toEqual([["back"], ["back"]]);
   await rerender({ view: scene.view, decision: scene.decision });
   expect(choose.mock.calls).toEqual([["back"], ["back"], [`activate ${other}`]]);
+  const takeBack = vi.fn();
+  await rerender({ view: active.view, decision: acting, takeBack });
+  await fireEvent.keyDown(window, { key: "Escape" });
+  expect([takeBack.mock.calls.length, choose.mock.calls.length]).toEqual([1, 3]);
 });
 
 test("a unit that is dragged out of its reach stays, and so does one that cannot act", async () => {

@@ -11,6 +11,8 @@ interface March {
   view: View;
   decision: Decision | null;
   choose: (action: string) => void;
+  /** Ends the activation that has just begun. */
+  putBack: () => void;
   /** Explains nothing while a unit is dragged. */
   hush: () => void;
   /** Opens the menu of a place where several answers are possible. */
@@ -53,7 +55,7 @@ export class Marching {
   /** The unit that is active is put back, and this one becomes active in its place. */
   change(unit: string): void {
     this.#order = { unit, hex: null };
-    this.now().choose("back");
+    this.now().putBack();
   }
 
   /** Where the unit that is dragged may be let go. */
