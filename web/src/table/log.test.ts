@@ -122,6 +122,8 @@ describe("the log as a story", () => {
       ["turn", false],
       [undefined, true],
     ]);
+    const arrived = entry(4, 1, { event: "ended" }, { event: "turn-began", seat: 0 }, { event: "arrived", unit: "r2" });
+    expect(story([arrived]).map(({ seat }) => seat)).toEqual([1, 1, null]);
   });
 
   it("tells what happens several times in a row once", () => {

@@ -87,16 +87,24 @@ export function storyOf(lines: readonly Line[], tells: (action: string) => boole
   const standing = lines.filter((line) => !isUndone(line));
   const last = standing.at(-1)?.number;
   const story: Line[] = [];
+  let headed = 0;
   for (const line of standing) {
     if ("action" in line.told && line.number !== last && !tells(line.told.action)) continue;
     const before = story.at(-1);
     const heading = "event" in line.told ? HEADINGS[line.told.event.event] : undefined;
+    if (heading) headed = line.number;
     if (heading) story.push({ ...line, heading, first: false });
     else if (before && goesOn(before, line))
       story[story.length - 1] = { ...before, more: [...(before.more ?? []), event(line)] };
     else {
       repeat(story);
-      story.push({ ...line, first: line.first || before?.heading !== undefined || before?.number !== line.number });
+      // what a new turn begins with is no deed of the player who has ended the one before
+      const seat = line.number === headed ? null : line.seat;
+      story.push({
+        ...line,
+        seat,
+        first: line.first || before?.heading !== undefined || before?.number !== line.number,
+      });
     }
   }
   repeat(story);
