@@ -13,6 +13,9 @@ export function lots(seed: number): () => number {
 /** Milliseconds until a click on the middle of something is given up for another spot. */
 const SOON = 4_000;
 
+/** How often a question is answered anew where a click has missed. */
+const TRIES = 3;
+
 /** What answers at once, and what has several answers. */
 const ANSWERS = "[data-action], [data-place][aria-haspopup='menu']";
 
@@ -56,14 +59,32 @@ export class Person {
   async answer(): Promise<boolean> {
     if (!(await this.asked())) return false;
     const number = await this.question.getAttribute("data-number");
+    for (let tries = 1; ; tries++) {
+      try {
+        await this.#answerOnce();
+        await this.goneOn(number);
+        break;
+      } catch (error) {
+        if (!(await this.#asks(number))) break; // it was answered all the same
+        if (tries === TRIES) throw error;
+        await this.page.keyboard.press("Escape"); // what was picked had gone before it was clicked: something else is picked
+      }
+    }
+    this.answers += 1;
+    return true;
+  }
+
+  async #answerOnce(): Promise<void> {
     const chosen = await this.#pick(await this.#offered());
-    const begins = (await chosen.getAttribute("data-begins")) !== null;
+    const begins = (await chosen.getAttribute("data-begins", { timeout: SOON })) !== null;
     await this.#take(chosen);
     if (begins) await this.#take(await this.#pick(this.page.locator(ANSWERS)));
     if (await this.#aim.isVisible()) await this.#aim.click();
-    await this.goneOn(number);
-    this.answers += 1;
-    return true;
+  }
+
+  /** Whether the question with that number still stands. */
+  async #asks(number: string | null): Promise<boolean> {
+    return this.page.locator(`[data-asked][data-number="${number}"]`).isVisible();
   }
 
   /** Answers until the game is over, at most so many times. */
@@ -85,7 +106,7 @@ export class Person {
 
   /** Clicks on an answer, or on the place that has several and then on one of them. */
   async #take(chosen: Locator): Promise<void> {
-    const several = (await chosen.getAttribute("aria-haspopup")) === "menu";
+    const several = (await chosen.getAttribute("aria-haspopup", { timeout: SOON })) === "menu";
     await chosen.click({ timeout: SOON }).catch(() => clickBeside(chosen));
     if (several) await (await this.#pick(this.page.getByRole("menu").locator("[data-action], [data-does]"))).click();
   }
