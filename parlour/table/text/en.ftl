@@ -59,10 +59,10 @@ illegal-text-long = A message has at most { $longest } characters.
 illegal-chat-full = You have written { $most } messages at this table, and it keeps no more of them. The game goes on as before.
 
 # Clocks
-illegal-clock-move = Between { $least } and { $most } seconds are possible for each answer.
+illegal-clock-move = Between { $least } and { $most } seconds are possible for each move.
 illegal-clock-total = Between { $least } and { $most } seconds are possible for the whole game.
-illegal-clock-increment = Between { $least } and { $most } seconds can be added after each answer.
-illegal-clock-days = Between { $least } and { $most } days are possible for each answer.
+illegal-clock-increment = Between { $least } and { $most } seconds can be added after each move.
+illegal-clock-days = Between { $least } and { $most } days are possible for each move.
 
 # The deal
 illegal-seed-with-open-seats = Whoever chooses the number of the deal can foresee the game, so nobody else may sit down to it. Leave the number to the server, or play against bots.
