@@ -22,7 +22,7 @@ from parlour.server.store import nodes as nodes_module
 from parlour.server.store.lease import Holder, Lease
 from parlour.server.store.nodes import Lapsed, Node
 from parlour.server.store.rows import rows_of
-from parlour.table import Logged, Renewed
+from parlour.table import Logged, Renewed, Said
 from tests.server.games import FINDER, GAMES
 from tests.server.house import ME, OPEN, RANDOM, Guest, House, Message, Wire, decided, opened, settings, until
 from tests.server.test_store import entry, new, with_store
@@ -190,6 +190,11 @@ def test_a_rematch_asked_for_at_two_servers_is_one(three: list[House]) -> None:
     assert len(ann.get("/api/tables").json()) == 2
 
 
+def said(table: str, number: int) -> Write:
+    """A line that nobody was told of: who wrote it died before."""
+    return Write(table, rows_of([Logged(number, 1e10, Said(0, "Ann", f"line {number}"))], None))
+
+
 def test_when_the_database_breaks_off_all_connections_nothing_is_missed(
     three: list[House], common: str, postgresql: PostgresServer
 ) -> None:
@@ -199,14 +204,35 @@ def test_when_the_database_breaks_off_all_connections_nothing_is_missed(
         wires = [stack.enter_context(at(house, ann).connected()) for house in three]
         for wire in wires:
             wire.watches(table)
+        with_store(common, lambda store: store.write(said(table, 2)))
         broken = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{}' AND pid <> pg_backend_pid();"
         postgresql.psql(broken.format(make_url(common).database))
+        for wire in wires:
+            wire.update(table, 2)
         for number, wire in enumerate(wires * 3):
             while wire.does(table, "say", id=f"line{number}", text=str(number))["message"] != "done":
                 pass
         for wire in wires:
-            wire.update(table, 10)
-            assert heard(wire) == list(range(1, 11))
+            wire.update(table, 11)
+            assert heard(wire) == list(range(1, 12))
+
+
+def test_what_a_server_wrote_that_died_before_it_told_anybody_is_heard(three: list[House], common: str) -> None:
+    ann = three[0].guest()
+    table, _ = ann.opens(ME, TOO)
+
+    async def write_and_die(store: Store) -> None:
+        peers = await Peers.join(store)
+        await store.write(said(table, 2))
+        await peers.leave()
+
+    with ExitStack() as stack:
+        wires = [stack.enter_context(at(house, ann).connected()) for house in three]
+        for wire in wires:
+            wire.watches(table)
+        with_store(common, write_and_die)
+        for wire in wires:
+            assert wire.update(table, 2)["number"] == 2
 
 
 def test_a_server_that_shares_with_nobody_keeps_others_away(shared: str) -> None:
