@@ -7,9 +7,9 @@ import pytest
 
 from parlour.games import game
 from parlour.kernel import commitment, deal_seed
-from parlour.server.catalogue import has_secrets
 from parlour.server.http import tables
 from parlour.server.identity import player_of
+from parlour.table import has_secrets
 from tests.server.games import GAMES
 from tests.server.house import ME, OPEN, RANDOM, Guest, House, Message
 
