@@ -12,6 +12,7 @@ from parlour.server import orders
 from parlour.server.store import tidy
 from tests.cli.commands import Run, is_one_line
 from tests.server.house import ME, OPEN, PATIENCE, House, opened, settings
+from tests.server.test_restarts import everybody_answers_once
 
 TOO = {"kind": "me", "name": "Also Ann"}
 DAY = 86_400.0
@@ -64,6 +65,7 @@ def test_tidy_removes_what_is_old_and_over_and_nothing_else(run: Run, database: 
         ann = house.guest()
         waiting, _ = ann.opens(ME, OPEN)
         timed, _ = ann.opens(ME, TOO, clock={"clock": "move", "seconds": 600})
+        everybody_answers_once(ann, timed)
     for table in (old, waiting, timed):
         age(database, table, 200)
     age(database, newer, 100)

@@ -25,6 +25,7 @@ from parlour.server.store.rows import rows_of
 from parlour.table import Logged, Renewed, Said
 from tests.server.games import FINDER, GAMES
 from tests.server.house import ME, OPEN, RANDOM, Guest, House, Message, Wire, decided, opened, settings, until
+from tests.server.test_restarts import everybody_answers_once
 from tests.server.test_store import entry, new, with_store
 
 T = TypeVar("T")
@@ -271,6 +272,8 @@ def test_bots_play_on_and_clocks_run_when_their_server_stops(shared: str) -> Non
             bots, _ = ann.opens(ME, RANDOM)
             clocked, _ = ann.opens(ME, TOO, clock={"clock": "move", "seconds": 5})
             unseen, _ = ann.opens(ME, TOO, clock={"clock": "move", "seconds": 5})
+            for table in (clocked, unseen):
+                everybody_answers_once(ann, table)
             with ann.connected() as wire:
                 wire.watches(bots)
                 wire.watches(clocked)
