@@ -8,7 +8,7 @@ from parlour.games.inbetween.content.effects import CREATURE_FACES, HUMAN_FACES,
 from parlour.games.inbetween.content.symbols import SYMBOLS
 from parlour.games.inbetween.position import SIDES
 
-NAMES = {
+WHOLE_NAMES = {
     **{character: f"character-{character}" for character in CONTENT.characters},
     **{card: f"card-{kind}" for card, kind in KIND_OF.items()},
     **{kind: f"card-{kind}" for kind in CONTENT.cards},
@@ -17,6 +17,7 @@ NAMES = {
     **{symbol: f"symbol-{symbol}" for symbol in CONTENT.symbols},
     **{side: f"side-{side}" for side in SIDES},
 }
+NAMES = {**WHOLE_NAMES, **{branch: WHOLE_NAMES[whole] for branch, whole in BRANCH_OF.items()}}
 
 CITY_KINDS = [kind for kind, card in CARDS.items() if card.side == "city"]
 CREATURE_KINDS = [kind for kind, card in CARDS.items() if card.side == "creature"]
