@@ -14,7 +14,7 @@ const BOOK = new URL("../../parlour/games/desktopia/scripts/book.json", import.m
 test("a duel to its end, by mouse", async ({ page }) => {
   const faults: string[] = [];
   page.on("pageerror", (fault) => faults.push(fault.message));
-  await openDuel(page, "The Saucer Skirmish");
+  await openDuel(page, "The Cold Tea War 1: The Saucer Skirmish");
   const person = new Person(page);
   let strikes = 0;
   while (await person.asked()) {
