@@ -14,7 +14,7 @@ from starlette.routing import WebSocketRoute
 
 from parlour.server import openapi
 from parlour.server.catalogue import Catalogue
-from parlour.server.http import games, health, metrics, records, tables
+from parlour.server.http import games, monitoring, records, tables
 from parlour.server.http.edge import endpoint, refusal_response
 from parlour.server.http.guard import RequestGuard
 from parlour.server.http.route import Route
@@ -33,8 +33,7 @@ ROUTES: tuple[Route, ...] = (
     *games.ROUTES,
     *tables.ROUTES,
     *records.ROUTES,
-    *health.ROUTES,
-    *metrics.ROUTES,
+    *monitoring.ROUTES,
 )
 
 

@@ -1,4 +1,4 @@
-"""`/metrics`: how the server fares, in the text format of Prometheus, for whoever runs it."""
+"""What whoever runs the server looks at: `/alive`, `/ready`, and `/metrics` in the text format of Prometheus."""
 
 import os
 from contextlib import suppress
@@ -6,6 +6,8 @@ from hmac import compare_digest
 from ipaddress import ip_address
 from pathlib import Path
 from time import process_time, time
+
+from msgspec import Struct
 
 from parlour.server.bodies import Problem
 from parlour.server.http.route import Call, Reply, Route
@@ -18,6 +20,29 @@ STARTED = time()
 FORWARDED = ("forwarded", "x-forwarded-for")  # what a proxy says of those who come to it
 
 
+class Alive(Struct, frozen=True):
+    """The process answers."""
+
+    alive: bool
+
+
+class Health(Struct, frozen=True):
+    """The database takes what is written."""
+
+    well: bool
+
+
+async def alive(call: Call) -> Reply:
+    return Reply(Alive(True))
+
+
+async def health(call: Call) -> Reply:
+    """Writes into the database, or has done so a moment ago."""
+    if not await call.services.readiness.is_ready():
+        raise Refusal(503, "not-ready")
+    return Reply(Health(True))
+
+
 async def metrics(call: Call) -> Reply:
     """Told on this machine, and to whoever knows the token: it says how many people play, and when."""
     if not _may_read(call):
@@ -27,6 +52,9 @@ async def metrics(call: Call) -> Reply:
 
 
 ROUTES = (
+    Route("GET", "/alive", "Answers as long as the process does.", alive, {200: Alive}),
+    Route("GET", "/ready", "Answers 200 as long as games can be saved.", health, {200: Health, 503: Problem}),
+    Route("GET", "/api/health", "The same as /ready.", health, {200: Health, 503: Problem}),
     Route(
         "GET",
         "/metrics",
