@@ -60,9 +60,11 @@ async def remove_old(store: Store, before: float, unfinished: bool) -> Removed:
             if connection.dialect.name == "sqlite":
                 await connection.exec_driver_sql("BEGIN IMMEDIATE")  # nothing is written between looking and removing
             old = select(tables.c.id).where(_is_old(before, unfinished)).limit(BATCH).with_for_update()
-            ids: list[TableId] = list((await connection.execute(old)).scalars())
-            if not ids:
+            locked = list((await connection.execute(old)).scalars())
+            if not locked:
                 return removed
+            still_old = select(tables.c.id).where(tables.c.id.in_(locked), _is_old(before, unfinished))
+            ids: list[TableId] = list((await connection.execute(still_old)).scalars())  # but those written to before the lock
             for others in (seats, film_parts, films):
                 await connection.execute(delete(others).where(others.c.table_id.in_(ids)))
             gone = await connection.execute(delete(entries).where(entries.c.table_id.in_(ids)))
