@@ -63,7 +63,7 @@ class TableClock:
     def now(self) -> float:
         if self._standing is not None:
             return self._standing
-        if self._table.next_deadline() is None:
+        if not self._table.clocks.running:
             self._follow_wall()
         return self._server.now() + self._shift
 
@@ -72,15 +72,15 @@ class TableClock:
         self._shift = at - self._server.now()
 
     @contextmanager
-    def standing(self) -> Iterator[None]:
-        """Whatever takes its time in here takes it from nobody."""
+    def standing(self) -> Iterator[float]:
+        """Whatever takes its time in here takes it from nobody: it remains as late as it was."""
         self._standing = self.now()
         try:
-            yield
+            yield self._standing
         finally:
             self._shift = self._standing - self._server.now()
             self._standing = None
 
     def _follow_wall(self) -> None:
         """The log goes forward, whatever the clock of the machine does."""
-        self._shift = max(self._server.wall(), self._table.changed_at) - self._server.now()
+        self._shift = max(self._server.wall(), self._table.log[-1].at) - self._server.now()

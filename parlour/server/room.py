@@ -165,7 +165,8 @@ class Room:
 
         def decide(now: float) -> Sequence[AnyEntry]:
             absent = self._absent() if isinstance(command, StepIn) else NOBODY_ABSENT
-            return self.table.decide(command, player, now, absent=absent, lag=self.watchers.lag_of(player))
+            lag = self.watchers.lag_of(player) if self.table.clocks.timed else 0.0
+            return self.table.decide(command, player, now, absent=absent, lag=lag)
 
         await self._carry_out(decide, player, id, acknowledge, command=command)
         self.watchers.note_seen(player)
@@ -276,10 +277,10 @@ class Room:
                     acknowledge(before.number)
                     return
                 try:
-                    now = self.clock.now()
-                    entries = decide(now)
-                    if entries:
-                        await self._persist(entries, now, player, id, also, command)
+                    with self.clock.standing() as now:
+                        entries = decide(now)
+                        if entries:
+                            await self._persist(entries, now, player, id, also, command)
                     break
                 except (Illegal, Conflict) as error:
                     if not await self._is_outdated():
@@ -311,8 +312,7 @@ class Room:
         rows = rows_of(logged, player, command)
         seated, unseated = seat_changes(entries, self.table.chairs)
         try:
-            with self.clock.standing():
-                await self._store.write(Write(self.table.id, rows, None, seated, unseated), *also)
+            await self._store.write(Write(self.table.id, rows, None, seated, unseated), *also)
         except NotSaved as error:
             self._uncertain = True
             if isinstance(error, Conflict) and self._store.is_shared:

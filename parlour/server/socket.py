@@ -5,7 +5,7 @@ import logging
 import re
 from collections import deque
 from contextlib import suppress
-from time import monotonic
+from time import monotonic, perf_counter
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -202,14 +202,16 @@ class Connection:
 
     async def _timed(self, asked: Do) -> None:
         """A command, counted by how it is answered."""
-        metrics = self._services.metrics
+        metrics, began = self._services.metrics, perf_counter()
         try:
-            with metrics.commands.timed():
-                await self._do(asked)
+            await self._do(asked)
         except (Refusal, Illegal) as refusal:
             metrics.command_answers[refusal.key if isinstance(refusal, Refusal) else "illegal"] += 1
             raise
-        metrics.command_answers["done"] += 1
+        else:
+            metrics.command_answers["done"] += 1
+        finally:
+            metrics.commands.observe(perf_counter() - began)
 
     async def _do(self, asked: Do) -> None:
         if not _ID.fullmatch(asked.id):

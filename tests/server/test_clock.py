@@ -211,7 +211,7 @@ def measure(watchers: object, measured: list[float]) -> float:
 
 def check_lag(house: House, measured: list[float]) -> None:
     ann = house.guest()
-    table, _ = ann.opens(ME, OPEN)
+    table, _ = ann.opens(ME, OPEN, clock={"clock": "move", "seconds": 600})
     with ann.connected() as wire:
         wire.watches(table)
 

@@ -7,6 +7,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from time import perf_counter
 from typing import Any, TypeAlias
 
 from msgspec.structs import asdict
@@ -130,8 +131,11 @@ class Writer:
     async def _commit(self, writes: list[Write], projections: Projections) -> None:
         writes.sort(key=lambda write: write.table)  # servers that write to the same tables never wait for each other in a circle
         rows = [row for write in writes for row in write.as_entries()]
-        with self.commit_seconds.timed():
+        began = perf_counter()
+        try:
             await self._execute(writes, rows, projections)
+        finally:
+            self.commit_seconds.observe(perf_counter() - began)
         self.commits += 1
         self.entries += len(rows)
 
