@@ -8,7 +8,7 @@ from contextlib import suppress
 from time import monotonic, perf_counter
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from parlour.kernel import Illegal
 from parlour.server.bot_players import HintRequests
@@ -35,7 +35,7 @@ from parlour.server.room import Room
 from parlour.server.services import Services
 from parlour.server.store import DATABASE_ERRORS, describe
 from parlour.server.timing import SendTimeout
-from parlour.server.transports import LAG, MEASURE
+from parlour.server.transports import EXTENSION, WIRE, WebSocketProtocol
 from parlour.table import PlayerId, Say, Sit, TableId
 
 log = logging.getLogger("parlour.socket")
@@ -67,7 +67,8 @@ class Connection:
         self._websocket = websocket
         self._services = services
         self.payer = Payer(address, self.player or "")
-        self._outbox = Outbox(websocket, self.player)
+        self._wire: WebSocketProtocol = websocket.scope["extensions"][EXTENSION][WIRE]
+        self._outbox = Outbox(self._wire, self.player)
         self._hints = HintRequests(services.hint_workers, self.payer, self._outbox.say)
         self._rooms: dict[TableId, Room] = {}
         self._rate = TokenBucket(services.limits.messages, monotonic())
@@ -95,8 +96,7 @@ class Connection:
     @property
     def lag(self) -> float:
         """Seconds that the last ping and its pong were on their way; 0 while that is not known."""
-        extension = self._websocket.scope.get("extensions", {}).get(LAG)
-        return 0.0 if extension is None else float(extension[MEASURE]())
+        return self._wire.lag
 
     @property
     def unread(self) -> int:
@@ -247,8 +247,8 @@ class Outbox:
     misses nothing.
     """
 
-    def __init__(self, websocket: WebSocket, player: PlayerId | None) -> None:
-        self._websocket = websocket
+    def __init__(self, wire: WebSocketProtocol, player: PlayerId | None) -> None:
+        self._wire = wire
         self._player = player
         self._answers: deque[AnyOutgoing] = deque()
         self._heard: dict[TableId, int] = {}  # the last entry of each table that was sent
@@ -289,17 +289,18 @@ class Outbox:
                 await self._ready.wait()
                 self._ready.clear()
                 await self._send_all(timeout)
-        except (WebSocketDisconnect, RuntimeError, OSError):  # closed by either side
+        except OSError:  # closed by either side
             return
         finally:
             timeout.close()
 
     async def _send_all(self, timeout: SendTimeout) -> None:
         while self._answers or self._changed:
-            message = self._next().decode()
-            timeout.begin()
-            await self._websocket.send_text(message)
-            timeout.end()
+            if not self._wire.writable.is_set():
+                timeout.begin()
+                await self._wire.writable.wait()
+                timeout.end()
+            self._wire.send_text(self._next())
 
     def _next(self) -> bytes:
         if self._answers:

@@ -92,7 +92,8 @@ def test_what_was_committed_as_the_file_vanished_is_not_acknowledged(tmp_path: P
         def vanish(_: object) -> None:
             Path(f"{database}{suffix}").unlink()
 
-        event.listen(store._engine.sync_engine, "commit", vanish, once=True)
+        assert store.database.local is not None
+        event.listen(store.database.local.engine, "commit", vanish, once=True)
         with pytest.raises(NotSaved):
             await store.write(entry("t", 2))
 
@@ -104,7 +105,8 @@ def test_a_write_that_fails_in_an_unforeseen_way_leaves_nobody_waiting(tmp_path:
         def fail(_: object) -> None:
             raise ZeroDivisionError
 
-        event.listen(store._engine.sync_engine, "begin", fail, once=True)
+        assert store.database.local is not None
+        event.listen(store.database.local.engine, "begin", fail, once=True)
         with pytest.raises(NotSaved):
             await store.write(new("t"))
         await store.write(new("t"))

@@ -23,6 +23,7 @@ from parlour.server.room import KEPT_UPDATES, Room
 from parlour.server.services import Services
 from parlour.server.socket import Connection
 from parlour.server.store import NotSaved, Write
+from parlour.server.transports import EXTENSION, WIRE
 from parlour.table import Act, Chair, Eyes, News, Offer, Say, Table, Untimed, first_entry, views
 from parlour.table import table as table_module
 from tests.server.games import FINDER, GAMES
@@ -263,14 +264,16 @@ def test_bots_stop_when_the_last_one_leaves_and_go_on_when_somebody_comes(tmp_pa
 
 
 class Client:
-    """What a connection needs of a websocket; it reads only when it is let."""
+    """What a connection needs of a websocket and its wire; it reads only when it is let."""
+
+    lag = 0.0
 
     def __init__(self, services: Services) -> None:
         self.app = SimpleNamespace(state=SimpleNamespace(services=services))
         self.cookies = {"parlour": SECRET}
-        self.scope = {"scheme": "ws"}
+        self.scope = {"scheme": "ws", "extensions": {EXTENSION: {WIRE: self}}}
         self.incoming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self.reads = asyncio.Event()
+        self.writable = asyncio.Event()
         self.got: list[dict[str, Any]] = []
 
     def says(self, **message: Any) -> None:
@@ -279,9 +282,8 @@ class Client:
     async def receive(self) -> dict[str, Any]:
         return await self.incoming.get()
 
-    async def send_text(self, text: str) -> None:
-        await self.reads.wait()
-        self.got.append(json.loads(text))
+    def send_text(self, message: bytes) -> None:
+        self.got.append(json.loads(message))
 
     async def close(self, code: int) -> None:
         self.got.append({"closed": code})
@@ -294,7 +296,7 @@ def test_a_slow_reader_gets_everything_in_few_updates(tmp_path: Path) -> None:
         client.says(message="watch", table=room.table.id)
         for number in range(40):
             await room.do(ANN, Say(f"{number}"), f"c{number}")
-        client.reads.set()
+        client.writable.set()
         while not any(each.get("number") == 41 for each in client.got):
             await asyncio.sleep(0.005)
         client.incoming.put_nowait({"type": "websocket.disconnect"})

@@ -68,6 +68,11 @@ class Lease:
         self._expires = 0.0
         self._lost = False
 
+    @property
+    def is_held(self) -> bool:
+        """Whether it is ours and has not run out."""
+        return not self._lost and self._clock() < self._expires
+
     async def take(self, connection: AsyncConnection) -> None:
         """Takes the lease, or raises InUse."""
         if await self._insert(connection):
@@ -89,7 +94,7 @@ class Lease:
 
     async def check(self, connection: AsyncConnection) -> None:
         """Lets nothing be written unless the lease is ours: renews it if it has run out meanwhile."""
-        if self._lost or self._clock() >= self._expires:
+        if not self.is_held:
             await self.renew(connection)
 
     async def release(self, connection: AsyncConnection) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import URL, Connection, delete, event, func, insert, make_url, select, text, update
+from sqlalchemy import URL, Connection, create_engine, delete, event, func, insert, make_url, select, text, update
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -16,7 +16,7 @@ from parlour.server.store.file import DatabaseFile
 from parlour.server.store.lease import Lease, check_free
 from parlour.server.store.rows import EntryRow, TableRow
 from parlour.server.store.schema import alive, entries, film_parts, films, seats, tables
-from parlour.server.store.writer import Database, Writer
+from parlour.server.store.writer import Database, LocalEngine, Writer
 from parlour.table import Eyes, PlayerId, TableId
 
 DRIVERS = {
@@ -136,16 +136,18 @@ class Store:
         """Opens the database, creates it if it is not there, and migrates it."""
         if url.get_backend_name() == "sqlite":
             Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_async_engine(url, hide_parameters=True)
+        engine, local = create_async_engine(url, hide_parameters=True), None
         if url.get_backend_name() == "sqlite":
-            event.listen(engine.sync_engine, "connect", _set_pragmas)
+            local = create_engine(url.set(drivername="sqlite"), hide_parameters=True)
+            for connecting in (engine.sync_engine, local):
+                event.listen(connecting, "connect", _set_pragmas)
         try:
             async with engine.begin() as connection:
                 await connection.run_sync(_migrate)
         except BaseException:
             await engine.dispose()
             raise
-        return cls(Database(engine, DatabaseFile(url)))
+        return cls(Database(engine, DatabaseFile(url), None if local is None else LocalEngine(local)))
 
     @property
     def is_shared(self) -> bool:
@@ -207,7 +209,7 @@ class Store:
         try:
             await self._release_lease()
         finally:
-            await self._engine.dispose()
+            await self._database.close()
 
     async def _release_lease(self) -> None:
         lease, self._database.lease = self._database.lease, None

@@ -5,13 +5,15 @@ What arrives from all tables while one transaction is committed goes into the ne
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from time import perf_counter
 from typing import Any, TypeAlias
 
 from msgspec.structs import asdict
-from sqlalchemy import bindparam, delete, insert, update
+from sqlalchemy import Connection, Engine, bindparam, delete, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -30,6 +32,7 @@ PROJECTION_SECONDS = 0.5  # until projections are written, those of all tables t
 Pending: TypeAlias = tuple[tuple[Write, ...], "asyncio.Future[None]"]  # writes that stand or fall together
 Projections: TypeAlias = dict[TableId, Projection]
 
+_INSERT_ENTRY = insert(entries)
 _UPDATE_PROJECTION = (
     update(tables)
     .where(tables.c.id == bindparam("this"), tables.c.changed <= bindparam("until"))  # another server may have been faster
@@ -44,7 +47,24 @@ class Database:
 
     engine: AsyncEngine
     file: DatabaseFile
+    local: "LocalEngine | None" = None  # of a database that is a file
     lease: Lease | None = None  # of a server; who only looks has none
+
+    async def carry_out(self, work: Callable[[Connection], None]) -> None:
+        """A transaction as below that waits for nothing but the database: where that is a file, all of it at once."""
+        if self.local is None or not (self.lease is None or self.lease.is_held):
+            async with self.transaction() as connection:
+                await connection.run_sync(work)
+            return
+        self.file.check()
+        await self.local.carry_out(work)
+        self.file.check_commit()
+
+    async def close(self) -> None:
+        """Closes all connections."""
+        if self.local is not None:
+            await self.local.close()
+        await self.engine.dispose()
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
@@ -55,6 +75,25 @@ class Database:
                 await self.lease.check(connection)
             yield connection
         self.file.check_commit()
+
+
+class LocalEngine:
+    """Transactions in a thread of their own, which hands over once for each of them and not for each of its steps."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self._thread = ThreadPoolExecutor(1, "transactions")
+
+    async def carry_out(self, work: Callable[[Connection], None]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self.engine.dispose)
+        self._thread.shutdown()
+
+    def _transact(self, work: Callable[[Connection], None]) -> None:
+        with self.engine.begin() as connection:
+            work(connection)
 
 
 class Writer:
@@ -133,26 +172,26 @@ class Writer:
         rows = [row for write in writes for row in write.as_entries()]
         began = perf_counter()
         try:
-            await self._execute(writes, rows, projections)
+            await self._database.carry_out(partial(_write, writes, rows, projections))
         finally:
             self.commit_seconds.observe(perf_counter() - began)
         self.commits += 1
         self.entries += len(rows)
 
-    async def _execute(self, writes: list[Write], rows: list[Mapping[str, Any]], projections: Projections) -> None:
-        async with self._database.transaction() as connection:
-            new = [write.as_table() for write in writes if write.new is not None]
-            if new:
-                await connection.execute(insert(tables), new)
-            if rows:
-                await connection.execute(insert(entries), rows)
-            if projections:
-                updates = [
-                    {"this": table, "until": projection.changed, **asdict(projection)}
-                    for table, projection in sorted(projections.items())
-                ]
-                await connection.execute(_UPDATE_PROJECTION, updates)
-            await _reseat(connection, writes)
+
+def _write(writes: list[Write], rows: list[Mapping[str, Any]], projections: Projections, connection: Connection) -> None:
+    new = [write.as_table() for write in writes if write.new is not None]
+    if new:
+        connection.execute(insert(tables), new)
+    if rows:
+        connection.execute(_INSERT_ENTRY, rows)
+    if projections:
+        updates = [
+            {"this": table, "until": projection.changed, **asdict(projection)}
+            for table, projection in sorted(projections.items())
+        ]
+        connection.execute(_UPDATE_PROJECTION, updates)
+    _reseat(connection, writes)
 
 
 async def await_completion(work: Awaitable[None]) -> None:
@@ -175,14 +214,14 @@ async def await_completion(work: Awaitable[None]) -> None:
             caller.cancel()
 
 
-async def _reseat(connection: AsyncConnection, writes: list[Write]) -> None:
+def _reseat(connection: Connection, writes: list[Write]) -> None:
     down = [{"player": player, "table_id": write.table} for write in writes for player in write.seated]
     if down:
         dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
-        await connection.execute(dialect.insert(seats).on_conflict_do_nothing(), down)
+        connection.execute(dialect.insert(seats).on_conflict_do_nothing(), down)
     up = [{"who": player, "where": write.table} for write in writes for player in write.unseated]
     if up:
-        await connection.execute(_STAND_UP, up)
+        connection.execute(_STAND_UP, up)
 
 
 def _settle(batch: Sequence[Pending], error: Exception | None = None) -> None:
