@@ -1,9 +1,11 @@
 """Those who come to our server: they open tables and sit down at them over HTTP, each with a cookie of their own."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from http.client import HTTPConnection
 from typing import Any
+
+from parlour.cli.line import Line, connect
 
 HOST = "127.0.0.1"
 
@@ -19,6 +21,7 @@ class Guest:
         self.origin = f"http://{HOST}:{port}"
         self.address = f"127.{1 + number // 62500}.{number // 250 % 250}.{1 + number % 250}"
         self.cookie = ""
+        self._socket = f"ws://{HOST}:{port}/socket"
         self._line = HTTPConnection(HOST, port, timeout=30, source_address=(self.address, 0))
 
     def open(self, game: str) -> tuple[str, str]:
@@ -30,6 +33,10 @@ class Guest:
     def sit(self, table: str, claim: str) -> None:
         """Takes the second seat."""
         self._post(f"/api/tables/{table}/sit", {"claim": claim, "seat": 1, "name": "guest"})
+
+    async def connect(self, heard: Callable[[bytes], None], broken: Callable[[str], None]) -> Line:
+        """An open connection from the guest's own address."""
+        return await connect(self._socket, heard, broken, self.origin, self.cookie, (self.address, 0))
 
     def leave(self) -> None:
         """Needs no more of HTTP."""

@@ -15,10 +15,9 @@ import uvloop
 from msgspec.json import encode
 
 from bench.server.guest import Guest, tables_for_two
-from bench.server.heard import Done, Gone, Refused, Update, Welcome, decode
-from bench.server.line import Line, connect
 from bench.server.plan import Plan
 from bench.server.trouble import Watchman
+from parlour.cli.line import Done, Gone, Line, Refused, Update, Welcome, decode
 from parlour.server.messages import Do, Leave, Watch
 from parlour.table import Act
 
@@ -138,7 +137,7 @@ async def _seated(port: int, number: int, plan: Plan, tally: Tally, watchman: Wa
     pair = Pair(plan, tally, tables, watchman.call, Random(number))
 
     async def line(seat: int, guest: Guest) -> Line:
-        return await connect(port, guest, lambda message: pair.hear(seat, message), watchman.call)
+        return await guest.connect(lambda message: pair.hear(seat, message), watchman.call)
 
     pair.lines = [await line(0, host), await line(1, other)]
     return pair

@@ -12,10 +12,9 @@ import uvloop
 from msgspec.json import encode
 
 from bench.server.guest import Guest, tables_for_two
-from bench.server.heard import Gone, Refused, Update, decode
-from bench.server.line import connect
 from bench.server.load import GAME
 from bench.server.trouble import Watchman
+from parlour.cli.line import Gone, Refused, Update, decode
 from parlour.server.messages import Watch
 
 AT_ONCE = 50
@@ -45,7 +44,7 @@ async def _watch(port: int, guest: Guest, table: str, watchman: Watchman) -> Non
             case Gone() | Refused() as answer:
                 watchman.call(f"a stranger is shown nothing: {answer}")
 
-    line = await connect(port, guest, hear, watchman.call)
+    line = await guest.connect(hear, watchman.call)
     line.say(encode(Watch(table)))
     await seen.wait()
 

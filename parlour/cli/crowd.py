@@ -5,22 +5,26 @@ import json
 import resource
 import sys
 from argparse import Namespace
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from importlib import import_module
 from ipaddress import ip_address
 from random import Random
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 from urllib.parse import SplitResult, urlsplit
 
-from websockets.asyncio.client import ClientConnection, connect
+from msgspec.json import encode
 from websockets.exceptions import WebSocketException
 
 from parlour.cli.arguments import PORT
 from parlour.cli.failure import FAILED, Failure
+from parlour.cli.line import AnyHeard, Done, Line, Refused, Update, connect, decode
+from parlour.server.messages import Do, Watch
+from parlour.server.timing import SendTimeout
+from parlour.table import Act
 
 PER_ADDRESS = 40  # sockets and tables: the server limits what comes from one address at once
 TABLES_PER_ADDRESS = 8
@@ -88,14 +92,11 @@ class Place:
             rest,
         )
 
-    def socket(self, number: int, cookie: str = "") -> connect:
+    async def line(self, number: int, heard: Callable[[bytes], None], broken: Callable[[str], None], cookie: str = "") -> Line:
         """A connection of the number-th client."""
-        where = self.from_address(number)
-        return connect(
-            f"{'wss' if self.secure else 'ws'}://{self.netloc}/socket",
-            additional_headers={"cookie": cookie} if cookie else None,
-            compression=None, max_size=None, open_timeout=PATIENCE_SECONDS, ping_interval=None, local_addr=where,
-        )  # fmt: skip
+        uri = f"{'wss' if self.secure else 'ws'}://{self.netloc}/socket"
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            return await connect(uri, heard, broken, cookie=cookie, address=self.from_address(number))
 
     async def measured(self) -> dict[str, float]:
         """What the server tells of itself; nothing if it does not tell us."""
@@ -114,18 +115,28 @@ class Game:
         self._pause = 1 / rate
         self._luck = Random(number)
         self._cookie = ""
+        self._heard: deque[tuple[float, AnyHeard]] = deque()  # what was said, and when
+        self._waiting: asyncio.Future[None] | None = None
+        self._broken = ""
+        self._patience = SendTimeout(PATIENCE_SECONDS, lambda: self._fail("TimeoutError"))
 
     async def play(self, end: Callable[[], bool]) -> None:
         """Until it is the end."""
         while not end():
+            self._heard.clear()
+            self._broken = ""
             try:
                 table = await self._open()
-                async with self._place.socket(self._number, self._cookie) as wire:
-                    await wire.send(json.dumps({"message": "watch", "table": table}))
-                    await self._answer_all(wire, table, end)
+                line = await self._place.line(self._number, self._hear, self._fail, self._cookie)
+                try:
+                    line.say(encode(Watch(table)))
+                    await self._answer_all(line, table, end)
+                finally:
+                    line.close()
             except TROUBLE as trouble:
-                self._tally.troubles[type(trouble).__name__] += 1
+                self._tally.troubles[self._broken or type(trouble).__name__] += 1
                 await asyncio.sleep(1)
+        self._patience.close()
 
     async def _open(self) -> str:
         body = {"game": self._game, "chairs": CHAIRS}
@@ -135,31 +146,57 @@ class Game:
         self._cookie = headers.get("set-cookie", self._cookie).partition(";")[0]
         return str(json.loads(content)["table"])
 
-    async def _answer_all(self, wire: ClientConnection, table: str, end: Callable[[], bool]) -> None:
-        update, due = await self._next(wire, "update"), perf_counter() + self._luck.random() * self._pause
-        while not end() and update["state"]["stage"] == "playing":
-            view = self._luck.choice([view for view in update["views"].values() if view["decision"]])
-            if not view["decision"]["options"]:
+    async def _answer_all(self, line: Line, table: str, end: Callable[[], bool]) -> None:
+        update, due = await self._next_update(0), perf_counter() + self._luck.random() * self._pause
+        while not end() and update.state.stage == "playing":
+            view = self._luck.choice([view for view in update.views.values() if view.decision is not None])
+            assert view.decision is not None and view.seat is not None
+            if not view.decision.options:
                 raise Failure(f"{self._game} has answers without end; choose another game", FAILED)
-            act = {"do": "act", "seat": view["seat"], "asked": update["state"]["asked"][str(view["seat"])]}
-            act["action"] = self._luck.choice(view["decision"]["options"])
+            act = Act(view.seat, update.state.asked[str(view.seat)], self._luck.choice(view.decision.options))
             await asyncio.sleep(max(0.0, due - perf_counter()))
             due = max(due, perf_counter() - self._pause) + self._pause
             began = perf_counter()
-            await wire.send(json.dumps({"message": "do", "id": f"l{update['number']}", "table": table, "command": act}))
-            done = await self._next(wire, "done", "refused")
-            if done["message"] == "refused":
-                self._tally.troubles[done["key"]] += 1
+            line.say(encode(Do(f"l{update.number}", table, act)))
+            at, done = await self._next(Done, Refused)
+            if isinstance(done, Refused):
+                self._tally.troubles[done.key] += 1
                 return
-            self._tally.latencies.append(perf_counter() - began)
-            while update["number"] < done["number"]:
-                update = await self._next(wire, "update")
+            assert isinstance(done, Done)
+            self._tally.latencies.append(at - began)
+            update = await self._next_update(done.number)
 
-    async def _next(self, wire: ClientConnection, *kinds: str) -> Any:
+    async def _next_update(self, number: int) -> Update:
+        """How the table stands when it has that many entries."""
         while True:
-            message = json.loads(await asyncio.wait_for(wire.recv(), PATIENCE_SECONDS))
-            if message["message"] in kinds:
-                return message
+            _, update = await self._next(Update)
+            if isinstance(update, Update) and update.number >= number:
+                return update
+
+    async def _next(self, *kinds: type[AnyHeard]) -> tuple[float, AnyHeard]:
+        while True:
+            while not self._heard:
+                if self._broken:
+                    raise OSError(self._broken)
+                self._waiting = asyncio.get_running_loop().create_future()
+                self._patience.begin()
+                await self._waiting
+                self._patience.end()
+            at, message = self._heard.popleft()
+            if isinstance(message, kinds):
+                return at, message
+
+    def _hear(self, message: bytes) -> None:
+        self._heard.append((perf_counter(), decode(message)))
+        self._wake()
+
+    def _fail(self, why: str) -> None:
+        self._broken = why
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
 
 
 def load(arguments: Namespace) -> dict[str, Any]:
@@ -186,17 +223,17 @@ async def _load(place: Place, arguments: Namespace) -> dict[str, Any]:
     _note(f"{tally.sockets} connections are open after {opened:.1f} s")
     rate = min(PER_TABLE, arguments.rate / arguments.tables) if arguments.rate and arguments.tables else PER_TABLE
     end = perf_counter() + arguments.seconds
-    began = perf_counter()
+    began, spent = perf_counter(), process_time()
     games = [Game(place, arguments.game, number, rate, tally) for number in range(arguments.tables)]
     async with asyncio.TaskGroup() as playing:
         for game in games:
             playing.create_task(game.play(lambda: perf_counter() >= end))
-    played = perf_counter() - began
+    played, spent = perf_counter() - began, process_time() - spent
     last = await place.measured()
-    lost = sum(wire.close_code is not None for wire in sockets)
-    if lost:
+    if lost := sum(line.is_lost for line in sockets):
         tally.troubles["lost"] += lost
-    await asyncio.gather(*[wire.close() for wire in sockets], return_exceptions=True)
+    for line in sockets:
+        line.close()
     return {
         "sockets": tally.sockets,
         "opened_in_s": round(opened, 2),
@@ -207,18 +244,19 @@ async def _load(place: Place, arguments: Namespace) -> dict[str, Any]:
         "p99_ms": tally.milliseconds(0.99),
         "max_ms": tally.milliseconds(1.0),
         "troubles": dict(tally.troubles),
+        "own_cpu": round(spent / played, 2),
         "server": _told(before, after, last, tally.sockets, played, len(tally.latencies)),
     }
 
 
-async def _open_all(place: Place, count: int, tally: Tally) -> list[ClientConnection]:
+async def _open_all(place: Place, count: int, tally: Tally) -> list[Line]:
     """That many connections, not all at once."""
-    turn, sockets = asyncio.Semaphore(OPENING_AT_ONCE), list[ClientConnection]()
+    turn, sockets = asyncio.Semaphore(OPENING_AT_ONCE), list[Line]()
 
     async def open_one(number: int) -> None:
         async with turn:
             try:
-                sockets.append(await place.socket(1000 + number // PER_ADDRESS))
+                sockets.append(await place.line(1000 + number // PER_ADDRESS, _ignore, _ignore))
                 tally.sockets += 1
             except TROUBLE as trouble:
                 tally.troubles[f"no connection: {type(trouble).__name__}"] += 1
@@ -272,6 +310,10 @@ def _allow_files(count: int) -> None:
         if hard != resource.RLIM_INFINITY and hard < count:
             raise Failure(f"{count} open files are needed, and the system allows {hard}", FAILED)
         resource.setrlimit(resource.RLIMIT_NOFILE, (count, hard))
+
+
+def _ignore(said: object) -> None:
+    """Nobody listens."""
 
 
 def _note(text: str) -> None:
