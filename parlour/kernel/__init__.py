@@ -43,7 +43,7 @@ from parlour.kernel.record import Deal, begin_replay, check_replay, deal_of, is_
 from parlour.kernel.rules import RULES, Frame, Over, Play, Rule, rule
 from parlour.kernel.run import LOST, answer, answer_chance, begin, is_outcome, open_question, pending, playout, resume, share, win
 from parlour.kernel.serialization import canonical, load, plain_field, plain_terms, save
-from parlour.kernel.view import fits_view, scene
+from parlour.kernel.view import Scenes, fits_view, scene
 from parlour.kernel.zones import (
     DERIVED,
     EVERYBODY,
@@ -71,8 +71,8 @@ __all__ = [
     "PRIVATE", "RECORD", "RULES",
     "Action", "Ahead", "Answer", "BadRecord", "BadRule", "Card", "Chance", "Choice", "Choices", "Deal", "Decision", "Features",
     "Frame", "Game", "Given", "Habits", "Heard", "Hints", "Illegal", "Keyed", "Log", "Match", "Model", "Models", "Option", "Over",
-    "ParlourError", "Pile", "Place", "Play", "Position", "Quick", "Range", "Ranges", "Row", "Rule", "Screen", "Sealed", "Seat",
-    "Seed", "Source", "Subset", "Terms", "Told", "Unit", "Word", "Words", "Zone",
+    "ParlourError", "Pile", "Place", "Play", "Position", "Quick", "Range", "Ranges", "Row", "Rule", "Scenes", "Screen", "Sealed",
+    "Seat", "Seed", "Source", "Subset", "Terms", "Told", "Unit", "Word", "Words", "Zone",
     "answer", "answer_chance", "ask", "ask_all", "begin", "begin_replay", "bit", "canonical", "check_replay", "choose",
     "chosen_items", "commitment", "deal_of", "deal_seed", "draw", "draw_from", "encode", "event_name", "events", "field_names",
     "fits_view", "imagine", "imagine_many", "is_entropy", "is_outcome", "keyed_source", "kind_of", "knows", "load", "look_round",

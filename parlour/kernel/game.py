@@ -81,7 +81,8 @@ class Words(Generic[P_contra]):
 class Screen(Generic[P_contra]):
     """What people see besides the table itself."""
 
-    facts: Callable[[P_contra, Seat | None], Mapping[str, Any]] | None = None  # worked out for the screen
+    facts: Callable[[P_contra], Mapping[str, Any]] | None = None  # worked out for the screen, and told to everybody alike
+    own_facts: Callable[[P_contra, Seat], Mapping[str, Any]] | None = None  # and what a seat alone is told besides
     draw: Callable[[Mapping[str, Any]], str] | None = None  # a view as text
     minutes: tuple[int, int] | None = None  # how long people take for a game, from and to
 

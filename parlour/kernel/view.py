@@ -1,6 +1,7 @@
 """What one seat may know, and a full position imagined from nothing but that."""
 
 from collections.abc import Mapping
+from operator import is_
 from random import Random
 from typing import Any
 
@@ -34,20 +35,99 @@ def look(game: Game, terms: Terms, position: Position, seat: Seat | None, since:
 
 def scene(game: Game, terms: Terms, position: Position, seat: Seat | None) -> dict[str, Any]:
     """The part of a view that a screen shows: without what it takes to imagine the rest, and without the story so far."""
-    asked = pending(position)
-    shown: dict[str, Any] = {
-        "terms": plain_terms(terms),
-        "seat": seat,
-        "table": _table(position, seat),
-        "asked": {str(other): None if decision.quiet and other != seat else decision.kind for other, decision in asked.items()},
-        "sealed": sorted(position.sealed),
-        "decision": asked[seat].plain() if seat is not None and seat in asked else None,
-        "answer": plain_field(position.sealed.get(seat)) if seat is not None else None,
-        "outcome": plain_field(position.outcome),
-    }
-    if game.screen.facts is not None:
-        shown["facts"] = dict(game.screen.facts(position, seat))
-    return shown
+    return Scenes(game, terms).scene(position, seat)
+
+
+class Scenes:
+    """Scenes of positions that follow one another, for all eyes: what is the same is made once.
+
+    Nobody may change a position or a scene any more: scenes share parts.
+    """
+
+    __slots__ = ("_facts", "_game", "_position", "_tables", "_terms")
+
+    def __init__(self, game: Game, terms: Terms) -> None:
+        self._game = game
+        self._terms = plain_terms(terms)
+        self._tables = Tables()
+        self._position: Position | None = None  # the last one
+        self._facts: Mapping[str, Any] = {}  # that were worked out for it
+
+    def scene(self, position: Position, seat: Seat | None) -> dict[str, Any]:
+        """What these eyes see."""
+        asked = pending(position)
+        shown: dict[str, Any] = {
+            "terms": self._terms,
+            "seat": seat,
+            "table": self._tables.seen_by(position, seat),
+            "asked": {
+                str(other): None if decision.quiet and other != seat else decision.kind for other, decision in asked.items()
+            },
+            "sealed": sorted(position.sealed),
+            "decision": asked[seat].plain() if seat is not None and seat in asked else None,
+            "answer": plain_field(position.sealed.get(seat)) if seat is not None else None,
+            "outcome": plain_field(position.outcome),
+        }
+        screen = self._game.screen
+        if screen.facts is not None:
+            if position is not self._position:
+                self._position, self._facts = position, screen.facts(position)
+            own = {} if seat is None or screen.own_facts is None else screen.own_facts(position, seat)
+            shown["facts"] = {**self._facts, **own}
+        return shown
+
+
+class Tables:
+    """What lies on the table in positions that follow one another, JSON-ready: what has not changed is taken over."""
+
+    __slots__ = ("_alike", "_fields", "_position", "_seen", "_zones")
+
+    def __init__(self) -> None:
+        self._position: Position | None = None  # the last one
+        self._alike: dict[str, Any] = {}  # its fields as everybody sees them; None for those that they do not see alike
+        self._fields: dict[str, tuple[Any, Any]] = {}  # each field that everybody sees, and the same as JSON
+        self._zones: dict[tuple[str, int], tuple[Any, Any]] = {}  # the same of each zone, by whose eyes
+        self._seen: dict[Card, int] = {}  # who knew the cards then
+
+    def seen_by(self, position: Position, seat: Seat | None) -> dict[str, Any]:
+        """All fields as these eyes see them."""
+        if position is not self._position:
+            self._turn_to(position)
+        own = bit(seat)
+        table = self._alike.copy()
+        for name in position.private:
+            table[name] = {
+                str(key): plain_field(value) if key == seat else None for key, value in getattr(position, name).items()
+            }
+        for name in position.zones:
+            content, kept = getattr(position, name), self._zones.get((name, own))
+            if kept is None or not is_same(content, kept[0]):
+                kept = self._zones[name, own] = content, _zone(position, content, own)
+            table[name] = kept[1]
+        return table
+
+    def _turn_to(self, position: Position) -> None:
+        if not is_same(position.seen, self._seen):
+            self._zones.clear()
+        self._position, self._seen = position, position.seen
+        self._alike = dict.fromkeys(position.fields)
+        for name in position.fields:
+            if name not in position.private and name not in position.zones:
+                content, kept = getattr(position, name), self._fields.get(name)
+                if kept is None or not is_same(content, kept[0]):
+                    kept = self._fields[name] = content, plain_field(content)
+                self._alike[name] = kept[1]
+
+
+def is_same(content: Any, before: Any) -> bool:
+    """Whether a field holds the very things that it held before, in the same order."""
+    if content is before:
+        return True
+    if type(content) is dict and type(before) is dict and len(content) == len(before):
+        return all(map(is_, content, before)) and all(map(is_, content.values(), before.values()))
+    if type(content) is list and type(before) is list and len(content) == len(before):
+        return all(map(is_, content, before))
+    return False
 
 
 def imagine(game: Game, view: Mapping[str, Any], rng: Random) -> tuple[Terms, Position]:
@@ -95,23 +175,13 @@ def fits_view(position: Position, seat: Seat, view: Mapping[str, Any]) -> bool:
     decision = pending(position).get(seat)
     if decision is None or not view["decision"] or decision.kind != view["decision"]["kind"]:
         return False
-    return bool(_table(position, seat) == view["table"] and plain_frames(position.stack) == view["frames"])
+    return bool(Tables().seen_by(position, seat) == view["table"] and plain_frames(position.stack) == view["frames"])
 
 
-def _table(position: Position, seat: Seat | None) -> dict[str, Any]:
-    own = bit(seat)
-    table: dict[str, Any] = {}
-    for name in position.fields:
-        content = getattr(position, name)
-        if name in position.private:
-            table[name] = {str(key): plain_field(value) if key == seat else None for key, value in content.items()}
-        elif name not in position.zones:
-            table[name] = plain_field(content)
-        elif isinstance(content, dict):
-            table[name] = {str(key): _shown(position, cards, own) for key, cards in content.items()}
-        else:
-            table[name] = _shown(position, content, own)
-    return table
+def _zone(position: Position, content: Any, own: int) -> Any:
+    if isinstance(content, dict):
+        return {str(key): _shown(position, cards, own) for key, cards in content.items()}
+    return _shown(position, content, own)
 
 
 def _shown(position: Position, cards: Pile, own: int) -> list[str | None]:

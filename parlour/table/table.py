@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from parlour.kernel import Deal, Game, Match, Seat, commitment, deal_seed, pending, plain_deal, start, told_since
+from parlour.kernel import Deal, Game, Match, Scenes, Seat, commitment, deal_seed, pending, plain_deal, start, told_since
 from parlour.table.clocks import Clocks
 from parlour.table.commands import NOBODY_ABSENT, AnyCommand, Caller
 from parlour.table.endings import closed_result, concession_result, draw_result
@@ -68,7 +68,7 @@ class Table:
     __slots__ = (
         "_record_end", "_told", "_trail", "_trailed", "_tried", "_views", "answers", "asked", "awaited", "calls", "chairs",
         "chat", "clocks", "commitment", "deeds", "entropy", "events", "game", "given_up", "id", "levels", "log", "looking",
-        "made", "match", "number", "offer", "opened", "rematch_table", "result", "snapshots", "stage", "throttle",
+        "made", "match", "number", "offer", "opened", "rematch_table", "result", "scenes", "snapshots", "stage", "throttle",
     )  # fmt: skip
 
     def __init__(self, id: TableId, game: Game, first: Logged, levels: Sequence[str] = LEVELS) -> None:
@@ -88,6 +88,7 @@ class Table:
         self.chairs: list[Chair] = list(opened.chairs)
         self.entropy = dict(opened.entropy)  # what seats have added to the seed
         self.match: Match = self._deal()  # secrets included
+        self.scenes = Scenes(game, self.match.terms)
         self.clocks = Clocks(opened.clock, opened.seats)
         self.stage: Stage = "open"
         self.asked: Mapping[Seat, int] = NOBODY_ASKED  # the entry with which each seat was asked what it is asked now

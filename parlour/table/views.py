@@ -4,7 +4,7 @@ from bisect import bisect_right
 from collections.abc import Mapping, Set
 from typing import TYPE_CHECKING, Any
 
-from parlour.kernel import EVERYBODY, NOBODY, Game, Log, Seat, scene, told_since
+from parlour.kernel import EVERYBODY, NOBODY, Game, Log, Seat, told_since
 from parlour.table.entries import (
     Acted,
     AnyEntry,
@@ -67,8 +67,7 @@ def view_of(table: "Table", eyes: Eyes) -> dict[str, Any]:
 
     Before it begins everybody sees what a watcher sees: a player may still change seats.
     """
-    match = table.match
-    seen = scene(match.game, match.terms, match.position, None if table.stage == "open" else seat_of(eyes))
+    seen = table.scenes.scene(table.match.position, None if table.stage == "open" else seat_of(eyes))
     if table.stage in ("open", "over"):
         seen.update(asked={}, decision=None)  # the rules may still ask, but nobody is to answer
     return seen

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from parlour.kernel import Play, Position, Screen, Seat, ask, rule, win
+from parlour.kernel import Play, Position, Screen, ask, rule, win
 from tests.conform.sale import GAME, LooseSale, Sale, fault, loose_setup, pick, score
 
 
@@ -71,7 +71,7 @@ def test_copies_that_share_something(folder: Path) -> None:
 
 
 def test_a_view_that_changes_the_position(folder: Path) -> None:
-    def count_looks(sale: Position, seat: Seat | None) -> Mapping[str, Any]:
+    def count_looks(sale: Position) -> Mapping[str, Any]:
         assert isinstance(sale, Sale)
         score(sale, 0, 1)
         return {}

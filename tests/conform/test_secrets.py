@@ -8,31 +8,31 @@ from typing import Any
 
 import pytest
 
-from parlour.kernel import Keyed, Play, Position, Screen, Seat, ask, rule, win
+from parlour.kernel import Keyed, Play, Position, Screen, ask, rule, win
 from tests.conform.sale import GAME, Sale, Whispered, deal, fault, fill_purses, pick
 
 
-def show_top(sale: Position, seat: Seat | None) -> Mapping[str, Any]:
+def show_top(sale: Position) -> Mapping[str, Any]:
     assert isinstance(sale, Sale)
     return {"top": sum(map(ord, "".join(sale.deck[-3:])))}
 
 
-def show_sealed(sale: Position, seat: Seat | None) -> Mapping[str, Any]:
+def show_sealed(sale: Position) -> Mapping[str, Any]:
     return {"sealed": [str(action) for action in sale.sealed.values()]}
 
 
-def show_key(sale: Position, seat: Seat | None) -> Mapping[str, Any]:
+def show_key(sale: Position) -> Mapping[str, Any]:
     return {"key": sale.source.key.hex() if isinstance(sale.source, Keyed) else ""}
 
 
-def show_quiet(sale: Position, seat: Seat | None) -> Mapping[str, Any]:
+def show_quiet(sale: Position) -> Mapping[str, Any]:
     return {"doing": [decision.kind for decision in sale.asked.values()]} if isinstance(sale.asked, dict) else {}
 
 
 TRUTH: list[Position] = []
 
 
-def remember_truth(sale: Position, seat: Seat | None) -> Mapping[str, Any]:
+def remember_truth(sale: Position) -> Mapping[str, Any]:
     TRUTH[:] = [sale]
     return {}
 

@@ -61,7 +61,7 @@ class Content(NamedTuple):
     tokens: Mapping[str, Token]
 
 
-def facts(position: Position, seat: Seat | None) -> Facts | dict[str, Never]:
+def facts(position: Position) -> Facts | dict[str, Never]:
     return {}
 
 

@@ -56,8 +56,8 @@ class Facts(TypedDict):
     points: dict[HouseId, dict[str, int]]  # victory points so far by source: battles, temples, missions, cards, ending
 
 
-def facts(realm: Realm, seat: Seat | None) -> Facts | dict[str, Never]:
-    """How the game stands, worked out; everybody is told the same."""
+def facts(realm: Realm) -> Facts | dict[str, Never]:
+    """How the game stands, worked out."""
     if not realm.year:
         return {}
     return {

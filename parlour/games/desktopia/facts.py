@@ -34,7 +34,6 @@ from parlour.games.desktopia.scripts.conditions import Result
 from parlour.games.desktopia.scripts.script import Script
 from parlour.games.desktopia.scripts.values import forms, tag_of
 from parlour.games.desktopia.scripts.writing import plain
-from parlour.kernel import Seat
 
 NOT_ITS_TURN, NO_ACTIONS = "not_its_turn", "out_of_actions"
 
@@ -103,8 +102,8 @@ class Facts(TypedDict):
     campaign: CampaignFacts | None
 
 
-def facts(desk: Desk, seat: Seat | None) -> Facts:
-    """How the battle stands, worked out; everybody is told the same."""
+def facts(desk: Desk) -> Facts:
+    """How the battle stands, worked out."""
     content = desk.content
     return {
         "script": public(desk.script),

@@ -78,8 +78,8 @@ class Facts(QuestionFacts):
     razed: NotRequired[int]  # in Conquest
 
 
-def facts(war: War, seat: Seat | None) -> Facts:
-    """What every unit on the board is and can do, how near the goals are, and what the answers of the seat would mean."""
+def facts(war: War) -> Facts:
+    """What every unit on the board is and can do, and how near the goals are."""
     public: Facts = {
         "units": {unit: unit_facts(war, unit) for unit in war.at},
         "reach": {unit: [*hex_names(reachable(war, unit))] for unit in war.at},
@@ -96,7 +96,7 @@ def facts(war: War, seat: Seat | None) -> Facts:
             public["beyond"] = [*hex_names(war.beyond)]
         case "conquest":
             public["razed"] = razed_count(war)
-    return {**public, **question_facts(war, seat)}
+    return public
 
 
 def pieces(war: War) -> Counter[str]:
@@ -167,9 +167,9 @@ def siege_damages(war: War) -> dict[SettlementId, int]:
     return {name: loss for name, loss in losses.items() if loss}
 
 
-def question_facts(war: War, seat: Seat | None) -> QuestionFacts:
+def question_facts(war: War, seat: Seat) -> QuestionFacts:
     """The paths of the moves and the odds of the attacks or countermeasures that the seat may choose."""
-    decision = pending(war).get(seat) if seat is not None else None
+    decision = pending(war).get(seat)
     if decision is None:
         return {}
     match decision.kind:

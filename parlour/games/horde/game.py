@@ -6,7 +6,7 @@ from parlour.games.horde.bots import FEATURES, HABITS, candidates, evaluate, gla
 from parlour.games.horde.content import CONTENT, DESIGNED
 from parlour.games.horde.drawing import picture
 from parlour.games.horde.events import EVENTS
-from parlour.games.horde.facts import facts, pieces
+from parlour.games.horde.facts import facts, pieces, question_facts
 from parlour.games.horde.position import SIDE, SIDES, War
 from parlour.games.horde.refusals import KEYS, explain
 from parlour.games.horde.rules.battle import play
@@ -75,6 +75,7 @@ GAME = Game(
     ),
     screen=Screen(
         facts=facts,
+        own_facts=question_facts,
         draw=picture,
         minutes=(60, 150),  # about 500 to 950 decisions with two armies, half as many again with four
     ),

@@ -58,11 +58,11 @@ class Facts(TypedDict):
     reach: NotRequired[dict[Kind, Reached]]  # of the cards of the hand, for a seat alone
 
 
-def facts(duel: Duel, seat: Seat | None) -> Facts | dict[str, Never]:
-    """How the game stands, worked out for one pair of eyes."""
+def facts(duel: Duel) -> Facts | dict[str, Never]:
+    """How the game stands, worked out."""
     if not duel.circle:
         return {}
-    shown: Facts = {
+    return {
         "footprints": footprints(duel, 2),
         "price": [price(duel, side) if duel.knowledge[side] < duel.content.knowledge_to_win else None for side in BOTH],
         "rest": [min(rest_gain(duel, side), duel.content.energy_cap - duel.energy[side]) for side in BOTH],
@@ -71,9 +71,11 @@ def facts(duel: Duel, seat: Seat | None) -> Facts | dict[str, Never]:
         "activity": activity(duel),
         "effects": {character: face(duel, character).effect for character in duel.circle},
     }
-    if seat is not None:
-        shown["reach"] = {kind: reach_of(duel, seat, kind) for kind in kinds(duel.hands[seat])}
-    return shown
+
+
+def own_facts(duel: Duel, seat: Seat) -> dict[str, dict[Kind, Reached]]:
+    """What the cards of the own hand could do now."""
+    return {"reach": {kind: reach_of(duel, seat, kind) for kind in kinds(duel.hands[seat])}} if duel.circle else {}
 
 
 def activity(duel: Duel) -> Activity:

@@ -9,7 +9,7 @@ from parlour.games.inbetween.content.box import CONTENT, DESIGNED
 from parlour.games.inbetween.drawing import picture
 from parlour.games.inbetween.effects.words import QUESTIONS
 from parlour.games.inbetween.events import EVENTS
-from parlour.games.inbetween.facts import facts, pieces
+from parlour.games.inbetween.facts import facts, own_facts, pieces
 from parlour.games.inbetween.imagining import imagine
 from parlour.games.inbetween.position import SIDES, Duel
 from parlour.games.inbetween.refusals import KEYS, explain
@@ -66,6 +66,7 @@ GAME = Game(
     ),
     screen=Screen(
         facts=facts,
+        own_facts=own_facts,
         draw=picture,
         minutes=(20, 40),
     ),

@@ -149,7 +149,7 @@ class Tracer:
 
 def _rule_files(game: Game) -> Iterator[Path]:
     """The modules of a game that carry out rules: not those that think, draw or explain."""
-    others = {game.screen.facts, game.screen.draw, game.words.explain}
+    others = {game.screen.facts, game.screen.own_facts, game.screen.draw, game.words.explain}
     modules = {hook.__module__.rpartition(".")[2] for hook in others if hook is not None} | {"cites", "names", "refusals"}
     for file in sorted(game.folder.rglob("*.py")):
         inside = file.relative_to(game.folder)
