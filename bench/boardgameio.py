@@ -6,7 +6,7 @@ import subprocess
 from dataclasses import asdict, dataclass
 
 from bench.clock import Effort
-from bench.npm import PEERS, install
+from bench.npm import NODE, PEERS, install
 from bench.sample import Sample
 
 PEER = PEERS / "boardgameio"
@@ -50,7 +50,7 @@ def follow(transcripts: str) -> int:
 
 def _node(arguments: list[str], given: str = "") -> str:
     done = subprocess.run(
-        ["node", *arguments],
+        [NODE, *arguments],
         cwd=PEER,
         env={**os.environ, "NODE_ENV": "production"},
         input=given,

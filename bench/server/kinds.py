@@ -4,6 +4,7 @@ import sys
 from pathlib import Path
 
 from bench.boardgameio import PEER
+from bench.npm import NODE
 from bench.server.host import Kind
 
 MEMORY = Path("/dev/shm")  # a file system in memory, where waiting for the disk is no wait
@@ -39,7 +40,7 @@ def _theirs(name: str, *, in_files: bool) -> Kind:
 
 
 def _script(name: str) -> tuple[str, str]:
-    return ("node", str(PEER / name))
+    return (NODE, str(PEER / name))
 
 
 OURS_IN_MEMORY = _ours("in memory", MEMORY)
