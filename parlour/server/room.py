@@ -123,6 +123,7 @@ class Room:
         self._uncertain = False  # whether the log may hold more than we know of
         self._told = 0  # how far the log goes, as another server says
         self._following = False  # whether it is being read as far as that
+        self._is_shared = store.is_shared  # by several servers
         self.is_ours = not store.is_shared  # whether this server sees to clocks and bots here
         self.is_synced = not store.is_shared  # whether the time here is that of the other servers
         self._views: dict[Eyes, msgspec.Raw] = {}
@@ -220,7 +221,7 @@ class Room:
 
     async def read_on(self, number: int | None = None) -> None:
         """Takes in what other servers have written, if they may have; where the number is known, as far as that."""
-        if not self._store.is_shared:
+        if not self._is_shared:
             return
         async with self._turn:
             if number is None or number > self.table.number:
@@ -288,11 +289,12 @@ class Room:
             acknowledge(self.table.number)
             if entries:
                 self._changed(written=True)
-                self._upkeep.note_written(self)
+                if self._is_shared:
+                    self._upkeep.note_written(self)
 
     async def _is_outdated(self) -> bool:
         """Whether other servers have written what we did not know of; now we do. Nobody is refused by an old state."""
-        if not self._store.is_shared:
+        if not self._is_shared:
             return False
         self._uncertain, known = True, self.table.number
         await self._catch_up()
@@ -315,7 +317,7 @@ class Room:
             await self._store.write(Write(self.table.id, rows, None, seated, unseated), *also)
         except NotSaved as error:
             self._uncertain = True
-            if isinstance(error, Conflict) and self._store.is_shared:
+            if isinstance(error, Conflict) and self._is_shared:
                 raise
             raise self._not_saved(error) from error
         self._apply(logged)
@@ -369,7 +371,7 @@ class Room:
         if self.is_ours or written:
             self.update_projection()
         self._set_timer()
-        if self._store.is_shared:
+        if self._is_shared:
             self.watchers.recount()
         self.watchers.notify()
         self._bots.start_thinking()

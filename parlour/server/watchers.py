@@ -97,8 +97,8 @@ class Watchers:
         self._seen.update(dict.fromkeys(players, monotonic()))
 
     def note_seen(self, player: PlayerId | None) -> None:
-        """The player is here at this moment, with or without a connection."""
-        if player is not None and self._room.table.seats(player):
+        """The player is here at this moment, without a connection."""
+        if player is not None and player not in self._players and self._room.table.seats(player):
             self._seen[player] = monotonic()
 
     def add(self, watcher: Watcher) -> None:
