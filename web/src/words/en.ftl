@@ -54,6 +54,7 @@ clock-days = { $days } d { $hours } h
 ## Boards
 
 board = The board
+board-failed = The board cannot be drawn. Reload the page.
 places-empty = { $count ->
     [one] { $count } empty place
    *[other] { $count } empty places

@@ -131,6 +131,7 @@ replay-pace-brisk = Fast
 replay-pace-fast = Very fast
 replay-eyes = View as
 replay-board = The board
+replay-board-failed = This old game can no longer be drawn. The log still tells what happened and how it ended.
 replay-watcher = Spectator
 replay-log = What happened
 replay-before = The game is set up.

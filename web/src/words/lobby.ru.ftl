@@ -146,6 +146,7 @@ replay-pace-brisk = Быстро
 replay-pace-fast = Очень быстро
 replay-eyes = Чьими глазами
 replay-board = Поле
+replay-board-failed = Эту старую партию уже не показать на поле. Журнал по-прежнему говорит, что произошло и чем всё кончилось.
 replay-watcher = Зритель
 replay-log = Что произошло
 replay-before = Всё готово к игре.

@@ -55,6 +55,7 @@ clock-days = { $days } д { $hours } ч
 ## Boards
 
 board = Поле
+board-failed = Поле не удалось показать. Загрузите страницу заново.
 places-empty = { $count ->
     [one] { $count } пустое место
     [few] { $count } пустых места
