@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.server.store import NotCopied, Store, address, back_up, restore
+from parlour.server.store import InUse, NotCopied, Store, address, back_up, restore
 from parlour.server.store.rows import EntryRow
 from tests.server.house import ME, OPEN, opened, settings
 
@@ -63,6 +63,33 @@ def test_a_backup_is_restored_into_a_database_of_either_kind(database: str, tmp_
     asyncio.run(restore(tmp_path / "backup.db", address(database)))
     with opened(settings(database)) as house, house.guest(ann.cookie).connected() as wire:
         assert wire.watches(table)["state"]["host"]
+
+
+def test_nothing_is_restored_into_an_empty_database_that_a_server_has(database: str, tmp_path: Path) -> None:
+    with opened(settings(tmp_path / "first.db")) as house:
+        house.guest().opens(ME, OPEN)
+    asyncio.run(back_up(address(str(tmp_path / "first.db")), tmp_path / "backup.db"))
+    with opened(settings(database)) as house:
+        as_of_another_process(database)
+        with pytest.raises(InUse, match="in use by process 1 on elsewhere"):
+            asyncio.run(restore(tmp_path / "backup.db", address(database)))
+        assert house.guest().get("/api/tables").json() == []
+    assert asyncio.run(restore(tmp_path / "backup.db", address(database))).tables == 1
+
+
+def as_of_another_process(database: str) -> None:
+    """Who has a database is on another machine: a server in this process would be taken for one of its past."""
+
+    async def rename() -> None:
+        store = await Store.open(address(database))
+        try:
+            async with store.database.engine.begin() as connection:
+                for table in ("lease", "nodes"):
+                    await connection.exec_driver_sql(f"UPDATE {table} SET host = 'elsewhere', process = 1")
+        finally:
+            await store.close()
+
+    asyncio.run(rename())
 
 
 def test_a_database_of_another_version_is_not_copied(tmp_path: Path) -> None:

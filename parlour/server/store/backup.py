@@ -17,6 +17,7 @@ from sqlalchemy import URL, Connection, func, insert, select
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from parlour.server.store.nodes import keep_nodes_out
 from parlour.server.store.schema import entries, jobs, lease, metadata, nodes, orders, owners, tables
 from parlour.server.store.store import MIGRATIONS, Store, address
 
@@ -96,6 +97,8 @@ async def _copy_into(url: URL, source: AsyncConnection) -> Copied:
     try:
         await store.check_free()
         async with store.transaction() as target:
+            if url.get_backend_name() == "postgresql":
+                await keep_nodes_out(target)
             for table in COPIED:
                 if (await target.execute(select(func.count()).select_from(table))).scalar():
                     raise NotCopied(f"the database {url.render_as_string(hide_password=True)} is not empty")

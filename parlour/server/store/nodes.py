@@ -12,8 +12,9 @@ from time import time
 from typing import NamedTuple
 
 from sqlalchemy import TextClause, text
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from parlour.server.store.lease import Holder
+from parlour.server.store.lease import Holder, InUse
 from parlour.server.store.writer import Database
 from parlour.table import TableId
 
@@ -50,6 +51,8 @@ _ACQUIRE = text(
 _RELEASE = text("DELETE FROM owners WHERE table_id = :table AND node = :id")
 _RELEASE_ALL = text("DELETE FROM owners WHERE node = :id")
 _LEAVE = text("DELETE FROM nodes WHERE id = :id")
+_LOCK = text("LOCK TABLE nodes IN SHARE MODE")
+_HOLDERS = text(f"SELECT host, process, expires - {NOW} AS seconds FROM nodes WHERE expires > {NOW}")
 # tables whose clocks run, and those of the dead that changed after they were last projected
 _ORPHANS = text(
     f"""
@@ -77,6 +80,14 @@ class Acquired(NamedTuple):
 
 class Lapsed(Exception):
     """The lease of this node has run out, and others may have taken its tables over."""
+
+
+async def keep_nodes_out(connection: AsyncConnection) -> None:
+    """Raises InUse if a server or worker shares the database; until the end of the transaction none can join."""
+    await connection.execute(_LOCK)
+    for host, process, seconds in await connection.execute(_HOLDERS):
+        if not Holder(host, process).is_dead():
+            raise InUse(Holder(host, process), seconds)
 
 
 class Node:
