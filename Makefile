@@ -55,7 +55,7 @@ wire: $(READY)
 soak: $(READY)
 	$(BIN)/pytest -m soak -n 2 -o addopts="-q --import-mode=importlib"
 
-# A thousand faults under a server that is played at; `python -m tests.chaos 60` is a short one.
+# A thousand faults, half of them under one server that is played at, half under three; a short one is a part of make test.
 chaos: $(READY)
 	$(BIN)/python -m tests.chaos
 
