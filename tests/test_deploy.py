@@ -5,6 +5,7 @@ import re
 import shlex
 import shutil
 import subprocess
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -91,14 +92,40 @@ def test_compose_is_whole(compose: Any) -> None:
     assert all(":" in service["image"] for service in services.values() if "image" in service)
 
 
+def copied() -> list[str]:
+    """What is copied into the image."""
+    return [
+        name for names in re.findall(r"^COPY (?!--)(.+) \S+$", FILES["Containerfile"], re.MULTILINE) for name in names.split()
+    ]
+
+
 def test_the_image_is_made_of_what_is_there() -> None:
-    copied = re.findall(r"^COPY (?!--)(.+) \S+$", FILES["Containerfile"], re.MULTILINE)
-    assert copied
-    for names in copied:
-        for name in names.split():
-            assert (ROOT / name).exists(), name
-    built = {"web", "examples", "parlour", "pyproject.toml", "hatch_build.py"}
-    assert built <= {name for names in copied for name in names.split()}
+    assert [name for name in copied() if not (ROOT / name).exists()] == []
+    assert {"web", "examples", "parlour", "pyproject.toml", "hatch_build.py"} <= set(copied())
+    ignored = set((ROOT / ".dockerignore").read_text(encoding="utf-8").split())
+    assert not ignored & set(copied()) and {"**/node_modules", "parlour/server/client"} <= ignored
+
+
+def test_the_image_is_built_and_run_in_order(compose: Any) -> None:
+    project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    stages = re.split(r"^FROM ", FILES["Containerfile"], flags=re.MULTILINE)[1:]
+    (python,) = re.findall(r'requires-python = ">=([\d.]+)"', project)
+    assert all(stage.splitlines()[0].split()[0].endswith(f"python:{python}-slim") for stage in stages)
+    names = {name for stage in stages for name in re.findall(r" AS (\w+)$", stage.splitlines()[0])}
+    assert names == set(re.findall(r"from=(\w+)", FILES["Containerfile"])), "each stage but the last is made for another one"
+    last = stages[-1]
+    assert last.index("USER parlour") > last.rindex("RUN "), "what is installed belongs to root, and nobody is root when it runs"
+    entry, command = [json.loads(line) for line in re.findall(r"^(?:ENTRYPOINT|CMD) (.+)$", last, re.MULTILINE)]
+    assert entry == ["parlour"] and _parser().parse_args(command)
+    extras = re.findall(r'"parlour\[(\w+)\]"', last)
+    assert extras and all(re.search(rf"^{extra} = \[", project, re.MULTILINE) for extra in extras)
+    for module, imported in re.findall(r"from (parlour[\w.]+) import (\w+)", last):
+        assert hasattr(import_module(module), imported)
+    ((patience, asked),) = re.findall(r"HEALTHCHECK .*timeout=(\d+)s.*\n.*timeout=(\d+)", last)
+    assert int(asked) < int(patience)
+    settings_of = dict(pair.split("=") for pair in re.findall(r"^ENV (.+)$", last, re.MULTILINE)[0].split())
+    assert settings_of.keys() <= environment.SETTINGS.keys()
+    assert settings_of["PARLOUR_HOST"] == compose["services"]["parlour"]["environment"]["PARLOUR_HOST"]
 
 
 def test_whoever_stops_the_server_gives_it_time(compose: Any) -> None:
@@ -132,8 +159,52 @@ def test_the_dashboard_and_the_page_know_the_metrics_that_there_are(tmp_path: Pa
     assert {name.removesuffix("_bucket") for name in shown} == told
     alarms = set(re.findall(r"\b(?:parlour)_[a-z_]+(?=\b[^.])", PAGE.split("Worth an alarm")[1].split("## ")[0]))
     assert alarms and alarms <= told
+
+
+def test_every_query_of_the_dashboard_fits_the_metrics_that_a_server_tells(tmp_path: Path) -> None:
+    with opened(settings(tmp_path / "p.db")) as house, house.guest().connected() as wire:
+        wire.does("no-such-table", "say", text="Hello?")
+        house.guest().get("/ready")
+        text = house.guest().get("/metrics").text
+    kinds = dict(re.findall(r"^# TYPE (\w+) (\w+)", text, re.MULTILINE))
+    labels = {name: {"instance", "job"} for name in kinds}
+    for name, written in re.findall(r"^(\w+)\{(.*)\} ", text, re.MULTILINE):
+        labels.setdefault(name, {"instance", "job"}).update(re.findall(r"(\w+)=", written))
+    dashboard = json.loads(FILES["grafana-dashboard.json"])
+    for panel in dashboard["panels"]:
+        for target in panel["targets"]:
+            expression, legend = target["expr"], set(re.findall(r"\{\{(\w+)\}\}", target.get("legendFormat", "")))
+            (name,) = re.findall(r"\b(?:parlour|process)_\w+", expression)
+            found = QUERY.fullmatch(expression.replace(name, "METRIC"))
+            assert found, f"not a query that this test understands: {expression}"
+            by = set(re.findall(r"\w+", found["by"] or ""))
+            kind = kinds[name.removesuffix("_bucket")]
+            assert bool(found["over"]) == (kind != "gauge"), f"counters by how they grow, gauges as they are: {expression}"
+            assert bool(found["quantile"]) == (kind == "histogram") == ("le" in by) == name.endswith("_bucket"), expression
+            assert by <= labels[name], f"{expression}: {name} has the labels {labels[name]}"
+            assert legend <= (by if found["sums"] else labels[name]), f"{expression}: there is no {legend} left to show"
+            assert target["datasource"]["uid"] == panel["datasource"]["uid"] == "${source}"
+
+
+QUERY = re.compile(  # the queries that are needed here, from the inside: METRIC, how it grows, summed, at a quantile
+    r"(?P<quantile>histogram_quantile\(0\.\d+, )?(?:(?P<sums>sum|min|max)(?: by \((?P<by>[\w, ]+)\) )?\()?"
+    r"(?:(?P<over>rate|increase)\()?METRIC(?:\[(?:\$__rate_interval|1h)\]\))?\)?(?: \* 1000)?\)?"
+)
+
+
+def test_the_panels_of_the_dashboard_lie_beside_one_another() -> None:
+    dashboard = json.loads(FILES["grafana-dashboard.json"])
+    covered = [
+        (column, row)
+        for panel in dashboard["panels"]
+        for place in [panel["gridPos"]]
+        for column in range(place["x"], place["x"] + place["w"])
+        for row in range(place["y"], place["y"] + place["h"])
+    ]
+    assert len(covered) == len(set(covered)) and max(column for column, _ in covered) < 24
     ids = [panel["id"] for panel in dashboard["panels"]]
     assert len(ids) == len(set(ids))
+    assert dashboard["uid"] and [variable["name"] for variable in dashboard["templating"]["list"]] == ["source"]
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd here")
