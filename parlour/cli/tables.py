@@ -59,7 +59,7 @@ def declare_tables(parser: Parser) -> None:
     listing.set_defaults(run_action=list_tables)
 
     closing = actions.add_parser("close", help="ends the game at a table, for everybody")
-    closing.add_argument("table", metavar="TABLE", help="its id")
+    closing.add_argument("table", metavar="TABLE", help="its id; after -- if it begins with a hyphen")
     closing.set_defaults(run_action=close)
 
     announcing = actions.add_parser("announce", help="says something to everybody who is connected")

@@ -60,8 +60,10 @@ def is_secure(request: HTTPConnection) -> bool:
 
 
 def new_table_id() -> TableId:
-    """An id that nobody can guess."""
-    return token_urlsafe(16)
+    """An id that nobody can guess; on a command line it is not taken for an option."""
+    while (made := token_urlsafe(16)).startswith("-"):
+        pass
+    return made
 
 
 def is_table_id(text: str) -> bool:

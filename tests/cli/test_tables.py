@@ -9,6 +9,7 @@ import pytest
 
 from parlour.cli import tables
 from parlour.server import orders
+from parlour.server.identity import new_table_id
 from parlour.server.store import tidy
 from tests.cli.commands import Run, is_one_line
 from tests.server.house import ME, OPEN, PATIENCE, House, opened, settings
@@ -132,6 +133,10 @@ def test_a_table_is_closed_while_people_sit_at_it(run: Run, database: Path, runn
         assert run("tables", "close", table, "--database", database).code == 0  # once more does nothing
         assert wire.update(table, update["number"] + 1)["number"] == update["number"] + 1
     assert ann.get(f"/api/tables/{table}/record").status_code == 200
+
+
+def test_no_id_of_a_table_looks_like_an_option() -> None:
+    assert not any(new_table_id().startswith("-") for _ in range(1_000))
 
 
 def test_without_a_server_a_table_is_closed_when_one_is_started(
