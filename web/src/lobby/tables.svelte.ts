@@ -51,7 +51,7 @@ export function statusOf(table: MyTable): TableStatus {
 
 function endOf({ result, mine }: MyTable): TableStatus {
   const how = result ? verdict(result, mine) : "watched";
-  return how === "watched" ? "over" : how;
+  return how === "watched" || how === "stopped" ? "over" : how;
 }
 
 /** What needs me first, then what waits for others; each kind as it came, newest first. */

@@ -5,16 +5,19 @@ import { Refusal } from "$web/api";
 import type { Onward } from "$web/boards/board";
 import { router } from "$web/router";
 import End from "$web/table/End.svelte";
-import type { State } from "$web/wire/types";
+import type { Result, State } from "$web/wire/types";
 import { own } from "$web/words/own.svelte";
 
 const state = { table: "t1", game: "sample", chairs: [], rematch: null, seed: null } as unknown as State;
-const shown = (onwards: readonly Onward[]) =>
+const shown = (onwards: readonly Onward[], result: Result = { reason: "played", shares: [1] }) =>
   render(End, {
     props: {
       open: true,
-      state,
-      result: { reason: "played", shares: [1] },
+      state: {
+        ...state,
+        chairs: result.shares.map(() => ({ kind: "person", name: "Ann", level: "", mine: true })),
+      } as never,
+      result,
       roles: [],
       points: [],
       mine: [0],
@@ -51,6 +54,17 @@ describe("the end of a game", () => {
     await fireEvent.click(button("The next one"));
     await waitFor(() => expect(go).toHaveBeenCalledWith("/t/next"));
   });
+
+  it.each([[[1]], [[0.5, 0.5]]])(
+    "is nobody's win, loss or draw where the game was ended from outside: %o",
+    (shares) => {
+      shown([], { reason: "closed", shares });
+      const said = document.querySelector("dialog")?.textContent ?? "";
+      expect(said).toContain("The game was stopped");
+      expect(said).toContain("Whoever runs the server has ended the game.");
+      for (const share of ["won", "lost", "drawn", "draw"]) expect(said).not.toContain(share);
+    },
+  );
 
   it("says why there is no way on", async () => {
     const problem = { key: "too-fast", rule: "", words: { en: "Not so fast." } };

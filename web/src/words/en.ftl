@@ -237,6 +237,7 @@ handed = Now: { $who }
 end-won = You have won
 end-lost = You have lost
 end-drawn = A draw
+end-stopped = The game was stopped
 end-winner = { $count ->
     [one] { $who } has won
    *[other] { $who } have won

@@ -245,6 +245,7 @@ handed = Теперь: { $who }
 end-won = Вы победили
 end-lost = Вы проиграли
 end-drawn = Ничья
+end-stopped = Партия прервана
 end-winner = { $count ->
     [one] Победа: { $who }
    *[other] Победили: { $who }
