@@ -1,6 +1,7 @@
 /** The page's one connection, and whether anything about it is worth telling: short breaks are debounced. */
 import { announcement } from "$web/table/announcement";
 import { Connection, type Link, serverSocket } from "$web/table/connection";
+import type { Announced } from "$web/wire/types";
 
 /** A break shorter than this is not told of. */
 const DEBOUNCE_MS = 1_000;
@@ -8,8 +9,10 @@ const DEBOUNCE_MS = 1_000;
 class PageLink {
   /** What to tell: nothing while all is well, or for a moment only. */
   trouble: Exclude<Link, "open"> | null = $state(null);
-  /** What whoever runs the server says to everybody. */
-  announced = $state("");
+  /** What whoever runs the server said to everybody, and when. */
+  #said: { message: Announced; at: Date } | null = $state.raw(null);
+  /** The words that were put away: they are said again with every connection. */
+  #read = $state("");
   readonly connection: Connection;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #link: Link = "open";
@@ -18,8 +21,8 @@ class PageLink {
     this.connection = new Connection(
       serverSocket,
       (link) => this.#changed(link),
-      (said) => {
-        this.announced = announcement(said, new Date());
+      (message) => {
+        this.#said = { message, at: new Date() };
       },
     );
     addEventListener("online", () => this.connection.wake());
@@ -31,9 +34,20 @@ class PageLink {
     });
   }
 
+  /** What whoever runs the server says to everybody, until it has been read. */
+  get announced(): string {
+    const words = this.#said ? announcement(this.#said.message, this.#said.at) : "";
+    return words === this.#read ? "" : words;
+  }
+
+  /** It has been read. */
+  putAway(): void {
+    this.#read = this.announced;
+  }
+
   #changed(link: Link): void {
     this.#link = link;
-    if (link === "open") this.announced = ""; // what is still true is said again
+    if (link === "open") this.#said = null; // what is still true is said again
     if (link === "open" || link === "outdated") {
       clearTimeout(this.#timer);
       this.#timer = undefined;
