@@ -29,6 +29,14 @@ export interface Decision {
   facts?: Record<string, unknown>;
 }
 
+/** What comes after an optional question, known beforehand: it can be answered at once. */
+export interface Ahead {
+  /** The answer that leaves the option alone. */
+  decline: string;
+  /** What is asked then. */
+  next: Decision;
+}
+
 /** Something that happened, as these eyes saw it. */
 export interface GameEvent {
   event: string;
@@ -129,6 +137,8 @@ export interface Screen {
   /** A picture of what is chosen while a game is set up; it draws nothing for options that can do without. */
   Choice?: Component<{ option: string; value: string }>;
   describe: (scene: Scene) => Described;
+  /** What follows the optional question that is asked, where its answers can stand beside those of the next one. */
+  ahead?: (view: View) => Ahead | null;
   /** The view as it looks once this event has been shown; only for the eye, the next view is the truth. */
   after?: (view: View, event: GameEvent) => View;
   /** Ids of places (and pieces) that an event or an action speaks of. */

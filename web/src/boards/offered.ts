@@ -1,5 +1,5 @@
 /** The answers that may be given, each at the one place that it belongs to. */
-import type { Offer, Scene } from "$web/boards/board";
+import type { Ahead, Decision, Offer, Scene } from "$web/boards/board";
 
 /** The answers at each place. */
 export type Offers = ReadonlyMap<string, Offer[]>;
@@ -38,4 +38,17 @@ export function offered({ decision }: Pick<Scene, "decision">, put: (action: str
     else at.set(place, [offer]);
   }
   return at;
+}
+
+/** The same pair of questions is the same object, so that what was begun with it goes on. */
+const known = new WeakMap<Decision, Decision>();
+
+/** The question that follows an optional one, with the answers of both. */
+export function joined(optional: Decision, { decline, next }: Ahead): Decision {
+  const before = known.get(optional);
+  if (before) return before;
+  const taken = optional.options.filter((option) => option !== decline);
+  const both = { ...next, options: [...next.options, ...taken], facts: { ...optional.facts, ...next.facts } };
+  known.set(optional, both);
+  return both;
 }

@@ -349,3 +349,51 @@ describe("a hint in a line", () => {
     expect(answered.table.refusal?.key).toBe("hint-over");
   });
 });
+
+describe("an optional question that is left alone", () => {
+  const asking = (number: number, ...options: string[]): Outgoing =>
+    ({
+      message: "update",
+      table: "t",
+      number,
+      news: [],
+      state: { asked: { 0: number } },
+      views: { 0: { decision: { kind: "any", options } } },
+    }) as unknown as Update;
+
+  function plays(): Table {
+    const table = new Table(connection, "t", 0);
+    last().welcome();
+    last().hear(asking(3, "use", "pass"));
+    void table.actBeyond(0, "pass", "rest");
+    return table;
+  }
+  const answers = () =>
+    last()
+      .said("do")
+      .map(({ command }) => command);
+
+  it("is declined, and what follows is answered as soon as it is asked", () => {
+    const table = plays();
+    expect(answers()).toEqual([{ do: "act", seat: 0, asked: 3, action: "pass" }]);
+    last().hear(asking(4, "rest", "prepare"));
+    expect(answers()[1]).toEqual({ do: "act", seat: 0, asked: 4, action: "rest" });
+    last().hear(asking(5, "rest"));
+    expect([answers().length, table.declined]).toEqual([2, [3]]);
+  });
+
+  it("is followed by nothing if something else is asked then", () => {
+    plays();
+    last().hear(asking(4, "prepare"));
+    last().hear(asking(5, "rest"));
+    expect(answers()).toHaveLength(1);
+  });
+
+  it("is followed by nothing if it was refused", async () => {
+    const table = plays();
+    last().hear({ message: "refused", id: last().said("do")[0]?.id ?? "", key: "late", rule: "", words: {} });
+    await vi.waitFor(() => expect(table.refusal?.key).toBe("late"));
+    last().hear(asking(4, "rest"));
+    expect(answers()).toHaveLength(1);
+  });
+});

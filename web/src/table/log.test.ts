@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "$web/boards/board";
-import { answersSince, eventsIn, linesOf, reuseLines, storyOf, struckNumbers, whyOnly } from "$web/table/log";
+import { answersSince, eventsIn, lastMove, linesOf, reuseLines, storyOf, struckNumbers, whyOnly } from "$web/table/log";
 import type { News } from "$web/wire/types";
 
 const acted = (number: number, seat: number, ...events: string[]): News => ({
@@ -188,6 +188,13 @@ describe("a take-back to one's own last answer", () => {
 
   it("does not count what was taken back already", () => {
     expect(answersSince([acted(2, 0), acted(3, 1), acted(4, 0), tookBack(5, 0, 4)], 0)).toBe(2);
+  });
+
+  it("takes a question along that was declined only to answer the next one", () => {
+    const news = [acted(2, 1), acted(3, 0), acted(4, 0), acted(5, 1)];
+    expect([lastMove(news, 0, []), lastMove(news, 0, [2]), lastMove(news, 1, [2])]).toEqual([1, 2, 1]);
+    expect(answersSince(news, 0, [2])).toBe(3);
+    expect(lastMove([...news, acted(6, 0), acted(7, 0)], 0, [2])).toBe(1);
   });
 
   it("is not possible before the first answer", () => {

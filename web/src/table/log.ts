@@ -169,18 +169,30 @@ export function struckNumbers(news: readonly News[]): Set<number> {
   return new Set(news.flatMap((entry) => entry.gone ?? []));
 }
 
-/** How many answers of the whole table a take-back to before the seat's last answer takes; 0 where it has given none. */
-export function answersSince(news: readonly News[], seat: number): number {
-  const struck = struckNumbers(news);
-  const standing = news.filter((entry) => entry.what === "acted" && !struck.has(entry.number));
+/** How many answers of the whole table a take-back to before the seat's last move takes; 0 where it has made none. */
+export function answersSince(news: readonly News[], seat: number, declined: readonly number[] = []): number {
+  const standing = standingAnswers(news);
   const last = standing.findLastIndex((entry) => entry.seat === seat);
-  return last < 0 ? 0 : standing.length - last;
+  return last < 0 ? 0 : standing.length - last + lastMove(news, seat, declined) - 1;
+}
+
+/** How many answers make up the last move of that seat: two, if the first has only declined one of the questions `declined`. */
+export function lastMove(news: readonly News[], seat: number, declined: readonly number[]): number {
+  const standing = standingAnswers(news);
+  const last = standing.findLastIndex((entry) => entry.seat === seat);
+  const [before, first] = [standing[last - 2]?.number ?? 0, standing[last - 1]];
+  if (first?.seat !== seat) return 1;
+  return declined.some((asked) => asked >= before && asked < first.number) ? 2 : 1;
+}
+
+function standingAnswers(news: readonly News[]): News[] {
+  const struck = struckNumbers(news);
+  return news.filter((entry) => entry.what === "acted" && !struck.has(entry.number));
 }
 
 /** The standing entries from the seat's last answer on, and how many answers stood before it. */
 export function lastTurn(news: readonly News[], seat: number): { entries: readonly News[]; answers: number } {
-  const struck = struckNumbers(news);
-  const standing = news.filter((entry) => entry.what === "acted" && !struck.has(entry.number));
+  const standing = standingAnswers(news);
   const from = Math.max(
     0,
     standing.findLastIndex((entry) => entry.seat === seat),

@@ -1,6 +1,7 @@
 /** A table as the server tells it: how it stands, what each of my seats may know, what happened, and what I ask of it. */
 import type { View } from "$web/boards/board";
 import { type Connection, RefusedError } from "$web/table/connection";
+import { lastMove } from "$web/table/log";
 import type { Command, Hinted, News, Problem, State, Update } from "$web/wire/types";
 
 export class Table {
@@ -18,11 +19,15 @@ export class Table {
   pending = $state(0);
   /** The questions that were answered, by seat: the number with which each was asked. */
   answered: Record<number, number> = $state({});
+  /** The questions that were declined because the one after them was answered at once. */
+  readonly declined: number[] = [];
   hinted: Hinted | null = $state.raw(null);
   thinking = $state(false);
   /** The place of our hint in the line of all hints; 0: it is thought about. */
   place = $state(0);
 
+  /** What is answered as soon as it is asked: the question before it has been declined. */
+  #next: { seat: number; after: number; action: string } | null = null;
   /** What came while we rest between two drawings. */
   #waiting: Update | null = null;
   #resting: ReturnType<typeof setTimeout> | undefined;
@@ -86,6 +91,20 @@ export class Table {
     if (!done && this.answered[seat] === asked) delete this.answered[seat];
   }
 
+  /** Declines the question that this seat is asked, and gives that answer to the one that follows. */
+  async actBeyond(seat: number, decline: string, action: string): Promise<void> {
+    const after = this.state?.asked[seat];
+    if (after === undefined || this.answered[seat] === after) return;
+    this.#next = { seat, after, action };
+    this.declined.push(after);
+    await this.act(seat, decline);
+  }
+
+  /** Takes the last move of this seat back. */
+  async undo(seat: number): Promise<void> {
+    await this.do({ do: "undo", seat, count: lastMove(this.news, seat, this.declined) });
+  }
+
   /** Why this answer, which is not offered, cannot be given: the refusal says it, with the rule. */
   async why(seat: number, action: string): Promise<void> {
     const asked = this.state?.asked[seat];
@@ -123,7 +142,17 @@ export class Table {
     this.#leave();
   }
 
+  /** Answers the question that follows the declined one, if it is asked as was foreseen. */
+  #goOn(): void {
+    const { seat, after, action } = this.#next ?? { seat: -1, after: -1, action: "" };
+    const asked = this.state?.asked[seat];
+    if (asked === after) return;
+    this.#next = null;
+    if (asked !== undefined && this.views[seat]?.decision?.options.includes(action)) void this.act(seat, action);
+  }
+
   #refused(error: unknown): void {
+    this.#next = null;
     if (error instanceof RefusedError) this.refusal = error.refused;
   }
 
@@ -152,6 +181,7 @@ export class Table {
     this.since = performance.now();
     this.views = update.views as unknown as Record<string, View>;
     if (update.news.length > 0) this.news = [...this.news, ...update.news];
+    this.#goOn();
     if (this.hinted && update.state.asked[this.hinted.seat] !== this.hinted.asked) this.hinted = null;
     if (update.news.length > 0 && this.refusal) this.refusal = null;
     for (const ears of this.#heard) ears(update, first);

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { joined } from "$web/boards/offered";
 import { stepAt } from "$web/boards/steps";
 import { asked, sceneOf, views } from "./fixtures/situations";
-import { beginningOf, narrowed, offersAt, placeOf } from "./offers";
+import { ahead, beginningOf, narrowed, offersAt, placeOf } from "./offers";
 
 const placesIn = (kind: string, seat: number | null = null) => [...offersAt(asked(kind, seat)).keys()];
 
@@ -30,6 +31,30 @@ test("a hand that is looked at lies in a row, and declining is a button", () => 
 
 test("a level of knowledge is chosen on the track", () => {
   expect(placesIn("knowledge", 0)).toContain("level:city_k1");
+});
+
+test("beside the actions knowledge is one button, which lights its levels", () => {
+  const alone = asked("knowledge", 0);
+  const before = ahead(alone.view);
+  if (!alone.decision || !before) throw new Error("knowledge is asked of nobody");
+  const scene = { ...alone, decision: joined(alone.decision, before) };
+  expect(scene.decision.options).not.toContain("pass");
+  const offers = offersAt(scene);
+  expect([...offers.keys()]).toEqual(expect.arrayContaining(["answer:rest", "answer:prepare", "answer:knowledge"]));
+  expect(stepAt(offers.get("answer:knowledge") ?? [])).toEqual({ narrow: "knowledge" });
+  const lit = narrowed(offers, "knowledge", scene);
+  expect([...lit.keys()].filter((place) => place.startsWith("level:"))).toEqual(
+    alone.decision.options.flatMap((option) => (option === "pass" ? [] : [`level:${option.split(" ")[1]}`])),
+  );
+});
+
+test("what may be done once knowledge is left alone is what is asked then", () => {
+  for (const seat of [0, 1]) {
+    const { view, decision } = asked("action", seat);
+    const kind = { ...decision, kind: "knowledge", options: ["pass"] };
+    const foreseen = ahead({ ...view, decision: kind });
+    expect(foreseen?.next.options.toSorted()).toEqual(decision?.options.toSorted());
+  }
 });
 
 test("the steps of the marker are chosen where it would stop", () => {

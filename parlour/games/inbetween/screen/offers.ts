@@ -1,5 +1,5 @@
 /** To which place an answer belongs: a townsman, a card, an equipment slot, a level; the rest are buttons in the middle. */
-import type { Scene } from "$web/boards/board";
+import type { Ahead, Scene, View } from "$web/boards/board";
 import type { Manner } from "$web/boards/gestures.svelte";
 import { ANSWER, type Offers, offered } from "$web/boards/offered";
 import { narrowed as narrowedBy } from "$web/boards/steps";
@@ -13,16 +13,17 @@ export function offersAt(scene: Scene): Offers {
   return offered(scene, (action) => ({
     place: placeOf(action, scene),
     label: answerWords(scene, action),
-    begins: beginningOf(action),
+    begins: beginningOf(action, scene.decision?.kind),
   }));
 }
 
 /** Answers that go on at another place than they begin. */
 const TWO_STEPS = new Set(["play", "relocate"]);
 
-/** How an answer of two steps begins; null for the others. */
-export function beginningOf(action: string): string | null {
+/** How an answer of two steps begins; null for the others. Beside the actions, knowledge is a button that opens its levels. */
+export function beginningOf(action: string, kind = ""): string | null {
   const [verb = "", first = ""] = action.split(" ");
+  if (verb === "knowledge" && kind === "action") return verb;
   return TWO_STEPS.has(verb) ? `${verb} ${first}` : null;
 }
 
@@ -42,7 +43,7 @@ type Asked = Pick<Scene, "view" | "decision">;
 
 /** Verbs whose answers do not stand where their first id does. */
 const PLACED: Readonly<Record<string, (id: string, asked: Asked) => string | null>> = {
-  knowledge: (id) => `level:${id}`,
+  knowledge: (id, { decision }) => (decision?.kind === "action" ? `${ANSWER}knowledge` : `level:${id}`),
   play: (id) => `hand:${id}`,
   take: (id) => `row:${id}`,
   // the seat's own hand, unless the hand of the other is looked at or equipment is asked for
@@ -64,13 +65,24 @@ export function narrowed(offers: Offers, begun: string, scene: Scene): Offers {
 }
 
 function secondPlace(action: string): string {
-  const [verb, , second = ""] = action.split(" ");
+  const [verb, first, second = ""] = action.split(" ");
+  if (verb === "knowledge") return `level:${first}`;
   return verb === "relocate" ? `gap:${second}` : second;
 }
 
 /** A card of the hand is dragged to somebody in the circle. */
 export const MANNER: Manner = {
-  isGoingOn: (action, begun) => beginningOf(action) === begun,
+  isGoingOn: (action, begun) => action.startsWith(`${begun} `),
   dragged: (group) => group === "hand",
   dropped: (group) => group === "circle",
 };
+
+/** IB-403: who leaves knowledge alone may act at once, so that it is a button beside the actions and not a question every turn. */
+export function ahead(view: View): Ahead | null {
+  if (view.decision?.kind !== "knowledge") return null;
+  const plays = Object.entries(factsOf(view).reach).flatMap(([kind, { shift, token }]) => [
+    ...shift.flatMap((character) => [`play ${kind} ${character} deeper`, `play ${kind} ${character} back`]),
+    ...token.map((character) => `play ${kind} ${character} token`),
+  ]);
+  return { decline: "pass", next: { kind: "action", options: ["rest", "prepare", ...plays] } };
+}

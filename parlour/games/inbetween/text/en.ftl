@@ -413,6 +413,7 @@ action-shield = Guard
 action-take = Take back
 action-return = Return
 action-energy = Energy
+action-prey = Drag deeper
 action-cards = Cards
 action-harass = Harass
 action-release = Lure out
@@ -453,8 +454,8 @@ shifted-deeper = { $rung ->
         [0] { $character } is safe at last: Guarded → Secured
         [1] { $character } bars another door: Guarded, box 2 → 3
         [2] { $character } finds shelter: Alert → Guarded
-        [3] { $character } begins to listen: borderline → Alert
-        [6] { $character } hears something behind the wall: borderline → Nervous
+        [3] { $character } begins to listen: Borderline → Alert
+        [6] { $character } hears something behind the wall: Borderline → Nervous
         [7] { $character } dares not look round: Nervous → Terrified
         [8] { $character } sinks deeper: Terrified, box 2 → 3
        *[9] { $character } is swallowed whole: Terrified → Devoured
@@ -463,8 +464,8 @@ shifted-back = { $rung ->
         [1] { $character } hears a knock and opens: Secured → Guarded
         [2] { $character } leaves a door ajar: Guarded, box 3 → 2
         [3] { $character } strays from shelter: Guarded → Alert
-        [4] { $character } slips back: Alert → borderline
-        [5] { $character } sees a light: Nervous → borderline
+        [4] { $character } slips back: Alert → Borderline
+        [5] { $character } sees a light: Nervous → Borderline
         [6] { $character } breathes again: Terrified → Nervous
         [7] { $character } struggles upwards: Terrified, box 3 → 2
        *[8] { $character } is spat out: Devoured → Terrified
@@ -661,6 +662,7 @@ screen-do-relocate = Between { $first } and { $second }
 screen-do-remove = { $id } leaves the game
 screen-do-give-up = Remove { $id } for good
 screen-do-use = { $character }: { $effect }
+screen-begin-knowledge = Knowledge…
 screen-do-knowledge = Use { $effect }
 screen-do-rest = Rest: +{ $amount } energy
 screen-do-rest-full = Rest: +{ $amount } energy (full)

@@ -84,7 +84,7 @@ export function answersOf(scene: Scene, offers: Offers): Group | null {
       id,
       x: (at - places.length / 2) * 60,
       y: 40,
-      label: here.map((offer) => offer.label).join("; "),
+      label: here[0]?.begins ? scene.words.say("screen-begin-knowledge") : here.map((offer) => offer.label).join("; "),
       offers: here,
       subjects: [],
     })),

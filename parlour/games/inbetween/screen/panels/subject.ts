@@ -30,6 +30,7 @@ function told(scene: Scene, id: string, note = ""): Subject | null {
 function ofPick(scene: Scene, begun: string): Subject | null {
   const { words, view, game } = scene;
   const [verb, id = ""] = begun.split(" ");
+  if (verb === "knowledge") return ofKnowledge(scene);
   if (verb === "relocate") return { id, title: nameOf(words, id), about: words.say("screen-pick-gap"), note: "" };
   const { activate = "yes" } = factsOf(view).reach[id] ?? {};
   const how = isBare(scene) ? "never" : activate;
@@ -46,12 +47,7 @@ function ofQuestion(scene: Scene): Subject | null {
   const fact = (name: string) => String(decision?.facts?.[name] ?? "");
   switch (decision?.kind) {
     case "knowledge":
-      return {
-        id: "knowledge",
-        title: words.say("screen-knowledge-title"),
-        about: effectsWords(scene),
-        note: words.say("screen-pick-level"),
-      };
+      return ofKnowledge(scene);
     case "raise":
       return { id: fact("character"), title: words.say("screen-raise"), about: raiseWords(scene), note: "" };
     case "radio":
@@ -67,10 +63,20 @@ function ofQuestion(scene: Scene): Subject | null {
   }
 }
 
+function ofKnowledge(scene: Scene): Subject {
+  const { words } = scene;
+  return {
+    id: "knowledge",
+    title: words.say("screen-knowledge-title"),
+    about: effectsWords(scene),
+    note: words.say("screen-pick-level"),
+  };
+}
+
 /** The effects that may be used now, a line each. */
 function effectsWords(scene: Scene): string {
   const { words, decision } = scene;
-  const actions = (decision?.options ?? []).filter((action) => action.includes(" "));
+  const actions = (decision?.options ?? []).filter((action) => action.startsWith("knowledge "));
   return actions
     .map((action) => {
       const id = action.split(" ")[1] ?? "";
