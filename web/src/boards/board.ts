@@ -37,6 +37,17 @@ export interface Ahead {
   next: Decision;
 }
 
+/** An optional question that comes later in the turn: it is answered beforehand, by a switch beside the one that is asked now. */
+export interface Later {
+  /** Which question it is, and its two answers. */
+  kind: string;
+  take: string;
+  leave: string;
+  label: string;
+  /** What it would lead to: if that is something else when it is asked, it is asked after all. */
+  about: string;
+}
+
 /** Something that happened, as these eyes saw it. */
 export interface GameEvent {
   event: string;
@@ -139,6 +150,8 @@ export interface Screen {
   describe: (scene: Scene) => Described;
   /** What follows the optional question that is asked, where its answers can stand beside those of the next one. */
   ahead?: (view: View) => Ahead | null;
+  /** Told of the question that is asked, and again of the later one itself. */
+  later?: (scene: Scene) => Later | null;
   /** The view as it looks once this event has been shown; only for the eye, the next view is the truth. */
   after?: (view: View, event: GameEvent) => View;
   /** Ids of places (and pieces) that an event or an action speaks of. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { joined } from "$web/boards/offered";
 import { stepAt } from "$web/boards/steps";
 import { asked, sceneOf, views } from "./fixtures/situations";
-import { ahead, beginningOf, narrowed, offersAt, placeOf } from "./offers";
+import { ahead, beginningOf, later, narrowed, offersAt, placeOf } from "./offers";
 
 const placesIn = (kind: string, seat: number | null = null) => [...offersAt(asked(kind, seat)).keys()];
 
@@ -55,6 +55,17 @@ test("what may be done once knowledge is left alone is what is asked then", () =
     const foreseen = ahead({ ...view, decision: kind });
     expect(foreseen?.next.options.toSorted()).toEqual(decision?.options.toSorted());
   }
+});
+
+test("the Bicycle's further step is settled with the action, as long as it leads to the same person", () => {
+  const scene = asked("action", 0);
+  expect(later(scene)).toBeNull();
+  const view = { ...scene.view, table: { ...scene.view.table, equipment: ["bicycle"] } };
+  const [next = "", further = ""] = scene.view.facts?.footprints as string[];
+  expect(later({ ...scene, view })).toMatchObject({ kind: "bicycle", take: "ride", leave: "pass", about: further });
+  const moved = { ...view, facts: { ...view.facts, footprints: [further, next] } };
+  const ride = { kind: "bicycle", options: ["ride", "pass"] };
+  expect(later({ ...scene, view: moved, decision: ride })?.about).toBe(further);
 });
 
 test("the steps of the marker are chosen where it would stop", () => {

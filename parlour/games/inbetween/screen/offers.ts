@@ -1,9 +1,10 @@
 /** To which place an answer belongs: a townsman, a card, an equipment slot, a level; the rest are buttons in the middle. */
-import type { Ahead, Scene, View } from "$web/boards/board";
+import type { Ahead, Later, Scene, View } from "$web/boards/board";
 import type { Manner } from "$web/boards/gestures.svelte";
 import { ANSWER, type Offers, offered } from "$web/boards/offered";
 import { narrowed as narrowedBy } from "$web/boards/steps";
 import { countCards, duelOf, factsOf } from "./duel";
+import { nameOf } from "./naming";
 import { answerWords, stepWords } from "./wording";
 
 /** Questions whose cards are shown in a row of their own: they lie in no hand that can be seen. */
@@ -85,4 +86,14 @@ export function ahead(view: View): Ahead | null {
     ...token.map((character) => `play ${kind} ${character} token`),
   ]);
   return { decline: "pass", next: { kind: "action", options: ["rest", "prepare", ...plays] } };
+}
+
+/** IB-CC-28: whether the Bicycle takes the marker further is settled with the action; who is reached must still be the same then. */
+export function later({ view, words, decision }: Scene): Later | null {
+  if (!duelOf(view).equipment.includes("bicycle")) return null;
+  const { footprints } = factsOf(view);
+  const about = { action: footprints[1], bicycle: footprints[0] }[decision?.kind ?? ""];
+  if (!about || view.seat !== 0) return null;
+  const label = words.say("screen-ride-on", { character: nameOf(words, about) });
+  return { kind: "bicycle", take: "ride", leave: "pass", label, about };
 }

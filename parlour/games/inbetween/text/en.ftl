@@ -672,6 +672,7 @@ screen-do-refill = Draw up to { $size } cards
 screen-do-activate = Activate for { $cost } energy
 screen-do-cancel = Fire: cancel it
 screen-do-raise = Level { $level } for { $price } energy
+screen-ride-on = Bicycle: on to { $character }
 screen-do-step = On to { $id }
 screen-do-discard = Discard { $id }
 screen-do-take = Take { $id }

@@ -714,6 +714,7 @@ screen-do-raise = Уровень { $level } за { $price } { $price ->
     [one] энергию
    *[other] энергии
   }
+screen-ride-on = Велосипед: дальше, сюда: { $character }
 screen-do-step = Дальше: { $id }
 screen-do-discard = Сбросить: { $id }
 screen-do-take = Взять: { $id }
