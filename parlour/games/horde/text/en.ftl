@@ -547,7 +547,7 @@ ask-start-support = { $faction ->
         [north_mongolia] { faction-north_mongolia }
        *[other] { $faction }
     }: which support unit goes with them?
-ask-place-start = Where does { $unit } stand? The hexes beside the capital are filled first.
+ask-place-start = Where does { $unit } stand? All three hexes beside the capital must be taken.
 ask-arrive = { $unit } arrives. On which hex?
 ask-summon = { $faction ->
         [rus] { faction-rus }

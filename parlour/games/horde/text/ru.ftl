@@ -547,7 +547,7 @@ ask-start-support = { $faction ->
         [north_mongolia] { faction-north_mongolia }
        *[other] { $faction }
     }: какой юнит поддержки пойдёт с ними?
-ask-place-start = Где встанет { $unit }? Сначала занимают гексы рядом со столицей.
+ask-place-start = Где встанет { $unit }? Все три гекса рядом со столицей должны быть заняты.
 ask-arrive = Прибывает { $unit }. На какой гекс?
 ask-summon = { $faction ->
         [rus] { faction-rus }
