@@ -61,7 +61,8 @@ test("the Bicycle's further step is settled with the action, as long as it leads
   const scene = asked("action", 0);
   expect(later(scene)).toBeNull();
   const view = { ...scene.view, table: { ...scene.view.table, equipment: ["bicycle"] } };
-  const [next = "", further = ""] = scene.view.facts?.footprints as string[];
+  const footprints = scene.view.facts?.footprints as string[];
+  const [next = "", further = ""] = footprints;
   expect(later({ ...scene, view })).toMatchObject({ kind: "bicycle", take: "ride", leave: "pass", about: further });
   const moved = { ...view, facts: { ...view.facts, footprints: [further, next] } };
   const ride = { kind: "bicycle", options: ["ride", "pass"] };
