@@ -80,6 +80,14 @@ describe.each(GAMES)("%s", (name) => {
     expect([...said, ...told].filter((text) => RAW.test(text))).toEqual([]);
   });
 
+  it.each(LANGUAGES)("has words for every kind of answer: %s", (language) => {
+    const words = wordsIn(language);
+    const verbs = views.flatMap(({ decision }) =>
+      (decision?.options ?? []).map((option) => option.split(" ")[0] ?? ""),
+    );
+    expect([...new Set(verbs)].filter((verb) => !words.has(`action-${verb}`))).toEqual([]);
+  });
+
   it.each(LANGUAGES)("names the rule of a refusal once, beside the words: %s", (language) => {
     const refusals = textIn(language).match(/^illegal-.*\$rule.*$/gm) ?? [];
     expect(refusals.length).toBeGreaterThan(5);
