@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { IconName } from "$web/ui/icons";
 import type { GameInfo } from "$web/wire/types";
-import type { Words } from "$web/words/words.svelte";
+import type { Calls, Words } from "$web/words/words.svelte";
 
 /** What one pair of eyes may know, as the server sends it; `table` and `facts` are the game's own. */
 export interface View {
@@ -162,6 +162,8 @@ export interface Screen {
   least?: (event: GameEvent) => number;
   /** How each seat looks, in their order; null (or nothing at all): the common mark of that seat. */
   looks?: (view: View) => (SeatLook | null)[];
+  /** What players and things are called at this table, where the words of the game know them by numbers or not at all. */
+  calls?: (view: View, words: Words) => Calls;
   /** Whether an event tells all that the one before it told (the next step of the same move): the log keeps only the later. */
   folds?: (earlier: GameEvent, later: GameEvent) => boolean;
   /** A sound for an event, by name; see `ui/sound.ts`. */

@@ -5,8 +5,15 @@ import type { Decision, GameEvent } from "$web/boards/board";
 export type Language = "en" | "ru";
 export type Facts = Record<string, unknown>;
 
+/** What things are called at one table: messages in Fluent, and which of them names an id. */
+export interface Calls {
+  messages: string;
+  names: Readonly<Record<string, string>>;
+}
+
 export class Words {
   readonly #bundle: FluentBundle;
+  readonly #sources: readonly string[];
 
   /** `names` maps ids that a player reads (`rus_axe1`) to the messages that name them (`unit-rus_axe`). */
   constructor(
@@ -14,8 +21,14 @@ export class Words {
     sources: string[],
     readonly names: Readonly<Record<string, string>> = {},
   ) {
+    this.#sources = sources;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  /** The same words where some things are called otherwise: messages that go before these, and names for more ids. */
+  calling({ messages, names }: Calls): Words {
+    return new Words(this.language, [...this.#sources, messages], { ...this.names, ...names });
   }
 
   has(key: string): boolean {

@@ -4,8 +4,9 @@ import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import { describe } from "./describe";
 import { looks } from "./houses/houses";
+import { calls } from "./naming";
 import { folds, pace, sound } from "./pacing";
 import { places } from "./places";
 import { after } from "./stage";
 
-export const screen: Screen = { Board, Card, describe, after, places, pace, looks, folds, sound };
+export const screen: Screen = { Board, Card, describe, after, places, pace, looks, calls, folds, sound };

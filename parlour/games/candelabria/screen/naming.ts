@@ -1,10 +1,12 @@
 /** What ids are called: each kind of id has its own family of messages. */
-import type { Words } from "$web/words/words.svelte";
+import type { View } from "$web/boards/board";
+import type { Calls, Words } from "$web/words/words.svelte";
 import { figureOf, kindOf } from "./printed";
 import { houseOf, type Realm } from "./realm";
 
 /** The message that names an id. */
 export function keyOf(words: Words, id: string): string {
+  if (words.has(`house-${id}`)) return `house-${id}`; // at a table the ids of Houses stand for their short names
   const kind = kindOf(id);
   const known = words.names[id] ?? words.names[kind];
   if (known !== undefined) return known;
@@ -44,4 +46,13 @@ export function seatName(words: Words, realm: Pick<Realm, "houses">, seat: numbe
 
 export function namesOf(words: Words, ids: readonly string[]): string {
   return ids.map((id) => nameOf(words, id)).join(", ");
+}
+
+/** In sentences Houses go by their short names: a line of the log names them again and again. */
+export function calls(_view: View, words: Words): Calls {
+  const houses = Object.keys(words.names).filter((id) => words.has(`house-${id}`));
+  const shorts = houses.map(
+    (id) => `called-${id} = { "${words.attribute(`house-${id}`, "short") ?? nameOf(words, id)}" }`,
+  );
+  return { messages: shorts.join("\n"), names: Object.fromEntries(houses.map((id) => [id, `called-${id}`])) };
 }

@@ -1,7 +1,7 @@
 /** What disks, sides, zones and tags are called: by the game's own words, or by those of the script. */
 import type { Scene, View } from "$web/boards/board";
-import type { Words } from "$web/words/words.svelte";
-import { deskOf, ordersOf, scriptOf } from "./desk";
+import type { Calls, Words } from "$web/words/words.svelte";
+import { deskOf, ordersOf, scriptOf, sidesOf, teamOf } from "./desk";
 import type { UnitEntry } from "./pages/script/format";
 import { inLanguage } from "./pages/speech";
 
@@ -50,3 +50,59 @@ export const unitNames = ({ words }: Told, units: readonly UnitEntry[]): string 
 
 /** The title of the battle that is played. */
 export const battleTitle = ({ words, view }: Told): string => inLanguage(scriptOf(view), "title", words.language);
+
+/**
+ * The messages that know players, sides and teams by their numbers name them by their Orders here, and what a script of one's own
+ * brings along is called as the script says.
+ */
+export function calls(view: View, words: Words): Calls {
+  const sides = distinct(sidesOf(view).map((side) => sideName({ words, view }, side)));
+  const teams = [...new Set(sidesOf(view).map((side) => teamOf(view, side)))].map((team) => ({
+    number: team,
+    name: sides.filter((_, side) => teamOf(view, side) === team).join(", "),
+  }));
+  const numbered = sides.map((name, number) => ({ number, name }));
+  const things = labels(view, words).filter(([id, label]) => label && ID.test(id) && !(id in words.names));
+  return {
+    messages: [
+      chosen("player", "seat", numbered),
+      chosen("player-within", "seat", numbered),
+      chosen("side", "side", numbered),
+      chosen("team", "team", teams),
+      chosen("team-within", "team", teams),
+      ...things.map(([id, label]) => `here-${id} = ${literal(label)}`),
+    ].join("\n"),
+    names: Object.fromEntries(things.map(([id]) => [id, `here-${id}`])),
+  };
+}
+
+/** What may end the id of a message. */
+const ID = /^[\w-]+$/;
+
+/** The title of the script, and what it calls its things. */
+function labels(view: View, words: Words): [string, string][] {
+  const { id, objects, zones, terrain } = scriptOf(view);
+  const things = [...objects.map((object) => ({ ...object, id: object.object_id })), ...zones, ...terrain];
+  return [
+    [id, battleTitle({ words, view })],
+    ...things.map((thing): [string, string] => [thing.id, inLanguage(thing, "label", words.language)]),
+  ];
+}
+
+/** Names of which several are the same get numbers. */
+function distinct(names: readonly string[]): string[] {
+  return names.map((name, at) => {
+    const same = names.flatMap((other, place) => (other === name ? [place] : []));
+    return same.length > 1 ? `${name} ${same.indexOf(at) + 1}` : name;
+  });
+}
+
+/** A message that chooses one of these by a number. */
+function chosen(key: string, fact: string, named: readonly { number: number; name: string }[]): string {
+  const [{ name: other } = { name: "" }] = named;
+  const variants = named.map(({ number, name }) => `    [${number}] ${literal(name)}`);
+  return [`${key} = { $${fact} ->`, ...variants, `   *[other] ${literal(other)}`, "  }"].join("\n");
+}
+
+/** Text as it stands, whatever it contains. */
+const literal = (text: string): string => `{ "${text.replaceAll(/[\\"]/g, "\\$&").replaceAll(/\s+/g, " ")}" }`;

@@ -1,6 +1,7 @@
 /** How long an event of Desktopia is shown, and what it sounds like. */
 import type { GameEvent } from "$web/boards/board";
 import { cued } from "$web/boards/cues";
+import { kindOf } from "./desk";
 import { durationOf } from "./field/pacing";
 
 const cues = cued({
@@ -53,7 +54,28 @@ export const pace = (event: GameEvent): number => durationOf(event) || cues.pace
 
 export const { sound } = cues;
 
-/** A turn that has begun tells that the one before it has ended. */
+/**
+ * A turn that has begun tells that the one before it has ended, a death that no life is left, and how many lives are left that
+ * an ordinary hit was one.
+ */
 export function folds(earlier: GameEvent, later: GameEvent): boolean {
-  return earlier.event === "turn-ended" && (later.event === "turn-began" || later.event === "round-began");
+  switch (earlier.event) {
+    case "turn-ended":
+      return later.event === "turn-began" || later.event === "round-began";
+    case "character-wounded":
+      // a hit has just told who did it; a missile is named here alone
+      return (
+        later.event === "character-died" && later.disk === earlier.disk && kindOf(String(earlier.by)) === "character"
+      );
+    case "character-hit":
+      return (
+        later.event === "character-wounded" &&
+        later.disk === earlier.target &&
+        later.damage === 1 &&
+        earlier.damage === 1 &&
+        later.left !== 0
+      );
+    default:
+      return false;
+  }
 }

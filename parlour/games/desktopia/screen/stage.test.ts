@@ -105,6 +105,13 @@ test("a turn that begins tells that the last one has ended", () => {
   expect(folds(told("turn-ended", { seat: 0 }), told("turn-began", { seat: 1, actions: 3 }))).toBe(true);
   expect(folds(told("turn-ended", { seat: 0 }), told("battle-won", { team: 0 }))).toBe(false);
   expect(folds(told("turn-began", { seat: 0 }), told("turn-began", { seat: 1 }))).toBe(false);
+  const hit = told("character-hit", { disk: "vampal1", target: "dryad1", damage: 1 });
+  const wounded = (by: string, left: number) => told("character-wounded", { disk: "dryad1", damage: 1, left, by });
+  expect(folds(hit, wounded("vampal1", 1))).toBe(true);
+  expect(folds(hit, wounded("vampal1", 0))).toBe(false);
+  expect(folds({ ...hit, damage: 2 }, { ...wounded("vampal1", 1), damage: 2 })).toBe(false);
+  expect(folds(wounded("vampal1", 0), told("character-died", { disk: "dryad1" }))).toBe(true);
+  expect(folds(wounded("flame1", 0), told("character-died", { disk: "dryad1" }))).toBe(false);
 });
 
 test("an event speaks of the disks in it, of whoever bears a missile, and of a camp where there is no disk", () => {

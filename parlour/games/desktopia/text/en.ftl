@@ -916,7 +916,7 @@ term-column = Column
 ## What is asked
 
 ask-deploy = Deploy your squad: every disk inside its zone, clear of the others.
-ask-act = What do you do: flick, shoot, cast, or end your turn?
+ask-act = Your turn: flick, shoot or cast
 ask-aim = { $why ->
         [second] The Tornado missed and wanders on: shoot it once more.
        *[other] { $why }: now flick. In which direction, and how hard?
@@ -993,14 +993,14 @@ event-battle-began = { $number ->
        *[other] Battle { $number } of the campaign begins: { $script }
     }
 event-first-player-drawn = The lot falls on { player-within }: first to move
-event-squad-deployed = { player } deploys: { $disks }
+event-squad-deployed = The squad of { player-within }: { $disks }
 event-round-began = Round { $round }
-event-turn-began = { player } is on turn: { $actions ->
+event-turn-began = Turn of { player-within }: { $actions ->
         [one] 1 action
        *[other] { $actions } actions
     }
-event-turn-skipped = { player } has no action left after all the penalties: the turn is skipped
-event-turn-ended = { player } has ended the turn
+event-turn-skipped = { player }: no action left after all the penalties, the turn is skipped
+event-turn-ended = { player }: end of the turn
 event-disk-flicked = { $why ->
         [flick] { $disk } is flicked: { flicked-how }
         [shot] { $shooter } shoots, { $disk }: { flicked-how }
@@ -1063,15 +1063,15 @@ event-disk-turned = { $disk } turns: { NUMBER($facing, maximumFractionDigits: 0)
 event-disks-exchanged = { $disk } and { $other } change places
 event-artifact-taken = { $disk } climbs the { $artifact }: { player-within } controls it
 event-artifact-freed = Nobody controls the { $artifact } any longer
-event-artifact-used = { player } uses the { $artifact }{ $effect ->
+event-artifact-used = { player }: the { $artifact } is used{ $effect ->
         [load] : shooters are loaded
         [unload] : missiles are taken off
        *[other] {""}
     }
-event-action-lost = A disk left the table: { player-within } loses an action
+event-action-lost = A disk left the table: one action less ({ player-within })
 event-time-card-taken = { $kind ->
-        [bonus] { player } gets a bonus card: one action more next turn
-       *[penalty] { player } gets a penalty card: one action fewer next turn
+        [bonus] { player }: a bonus card, one action more next turn
+       *[penalty] { player }: a penalty card, one action fewer next turn
     }
 event-bonus-spent = { player }: a bonus card goes back
 event-time-cards-cancelled = { $current ->
@@ -1084,12 +1084,12 @@ event-spell-cast = { $disk } casts a spell
 event-charge-laid = { $hero } takes up the last arrow of Div: the next attack deals 1 damage more
 event-charge-spent = { $hero } has the charge of Div no longer
 event-fighter-came = { $disk } enters the field for { player-within } ({ $by })
-event-ritual-drawn = { player } draws a ritual: { $card }
-event-ritual-played = { player } plays a ritual: { $card }
+event-ritual-drawn = { player }: a ritual is drawn, { $card }
+event-ritual-played = { player }: a ritual is played, { $card }
 event-rituals-shuffled = The played rituals are shuffled into a new deck
 event-terrain-changed = Things come and go on the desk: { $removed } { $added }
-event-player-out = { side } has nobody left
-event-battle-won = { team } wins: { $reason ->
+event-player-out = { side }: nobody is left
+event-battle-won = Victory for { team-within }: { $reason ->
         [eliminate_all] no enemy is left
         [eliminate_tagged] those who had to fall have fallen
         [lost_tagged] enough have fallen
@@ -1406,7 +1406,7 @@ screen-begin-cast = Cast a spell…
 screen-begin-lariat = Lay a Lariat first…
 screen-begin-spark = Move { $disk }…
 screen-menu = What to do
-screen-menu-close = Nothing
+screen-menu-close = Cancel
 screen-then = Now choose who
 screen-then-not = Never mind
 screen-not-flicked = The script does not let it be flicked.
@@ -1526,7 +1526,6 @@ screen-lay-mm = mm
 screen-lay-fine = It may lie here.
 screen-lay-turn = Pull the handle round, or use the arrow keys.
 screen-lay-done = Done
-screen-lay-auto = For me
 screen-lay-keep = As it is
 
 # The field: looking

@@ -716,7 +716,7 @@ rule-actions_per_turn = { player }: { $n ->
         [few] { $n } действия
        *[many] { $n } действий
     } за ход.
-rule-start_time_cards = { player } начинает так: { $kind ->
+rule-start_time_cards = { player }, с самого начала: { $kind ->
         [bonus] { $n ->
             [one] { $n } бонусная карта
             [few] { $n } бонусные карты
@@ -737,7 +737,7 @@ rule-fixed = Не сдвинуть с места: { $tag }.
 rule-invulnerable = Нельзя ранить: { $tag }.
 rule-no_penalty = За диски, слетевшие со стола, нет штрафа. Для кого: { $seats }.
 rule-solid_border = Эти края — стены, там ничего не упадёт: { $edges }.
-rule-reinforcement = Раунд { $round }: { player-within } получает подкрепление ({ $units }), место: { $zone }.
+rule-reinforcement = Раунд { $round }: подкрепление — { player-within } ({ $units }), место: { $zone }.
 rule-hazard_zone = { $damage ->
         [one] { $damage } ранение
         [few] { $damage } ранения
@@ -764,7 +764,7 @@ rule-grant_hit = { $hit ->
        *[dryad] Бьёт ещё и ударом дриады
     }: { $tag }.
 rule-grant_sector = Сектор силы { $arc }°: { $tag }.
-rule-ritual_grant = { player } начинает с ритуалом «{ $ritual }»{ $n ->
+rule-ritual_grant = { player }: с самого начала есть ритуал «{ $ritual }»{ $n ->
         [one] {""}
        *[other] {" "}({ $n })
     }.
@@ -926,7 +926,7 @@ term-column = Столбик
 ## О чём спрашивают
 
 ask-deploy = Расставьте отряд: каждый диск внутри своей зоны, не касаясь других.
-ask-act = Что делаете: щелчок, выстрел, заклинание — или конец хода?
+ask-act = Ваш ход: щелчок, выстрел или заклинание
 ask-aim = { $why ->
         [second] Смерч промахнулся и блуждает дальше: выстрелите им ещё раз.
        *[other] { $why }: теперь щелчок. Куда и с какой силой?
@@ -1003,15 +1003,15 @@ event-battle-began = { $number ->
        *[other] Сражение { $number } кампании: { $script }
     }
 event-first-player-drawn = Жребий решил, кто ходит первым: { player-within }
-event-squad-deployed = { player } расставляет отряд: { $disks }
+event-squad-deployed = { player }: отряд расставлен — { $disks }
 event-round-began = Раунд { $round }
-event-turn-began = Ходит { player-within }: { $actions ->
+event-turn-began = Ход: { player-within }, { $actions ->
         [one] { $actions } действие
         [few] { $actions } действия
        *[many] { $actions } действий
     }
-event-turn-skipped = { player } пропускает ход: штрафы съели все действия
-event-turn-ended = { player } заканчивает ход
+event-turn-skipped = { player }: ход пропущен, штрафы съели все действия
+event-turn-ended = { player }: конец хода
 event-disk-flicked = { $why ->
         [flick] Щелчок, { $disk }: { flicked-how }
         [shot] { $shooter } стреляет, { $disk }: { flicked-how }
@@ -1082,15 +1082,15 @@ event-disk-turned = { $disk } поворачивается: { NUMBER($facing, ma
 event-disks-exchanged = { $disk } и { $other } меняются местами
 event-artifact-taken = { $disk } взбирается: { $artifact }. Контроль: { player-within }
 event-artifact-freed = { $artifact }: больше ни под чьим контролем
-event-artifact-used = { player } использует артефакт: { $artifact }{ $effect ->
+event-artifact-used = { player }: использован артефакт «{ $artifact }»{ $effect ->
         [load] , стрелки заряжены
         [unload] , снаряды сняты
        *[other] {""}
     }
-event-action-lost = Со стола слетел диск: { player-within } теряет действие
+event-action-lost = Со стола слетел диск: действием меньше ({ player-within })
 event-time-card-taken = { $kind ->
-        [bonus] { player } получает бонусную карту: в следующем ходу на действие больше
-       *[penalty] { player } получает штрафную карту: в следующем ходу на действие меньше
+        [bonus] { player }: бонусная карта, в следующем ходу на действие больше
+       *[penalty] { player }: штрафная карта, в следующем ходу на действие меньше
     }
 event-bonus-spent = { player }: бонусная карта возвращается
 event-time-cards-cancelled = { $current ->
@@ -1103,12 +1103,12 @@ event-spell-cast = { $disk } читает заклинание
 event-charge-laid = { $hero } берёт последнюю стрелу Диша: следующая атака наносит на 1 ранение больше
 event-charge-spent = { $hero }: заряда Диша больше нет
 event-fighter-came = { $disk } вступает в бой ({ $by }): { player-within }
-event-ritual-drawn = { player } берёт ритуал: { $card }
-event-ritual-played = { player } играет ритуал: { $card }
+event-ritual-drawn = { player }: взят ритуал «{ $card }»
+event-ritual-played = { player }: сыгран ритуал «{ $card }»
 event-rituals-shuffled = Сыгранные ритуалы тасуются в новую колоду
 event-terrain-changed = На столе перестановка: { $removed } { $added }
 event-player-out = { side }: никого не осталось
-event-battle-won = { team } побеждает: { $reason ->
+event-battle-won = Победа: { team } — { $reason ->
         [eliminate_all] врагов не осталось
         [eliminate_tagged] пали те, кто должен был пасть
         [lost_tagged] пало довольно
@@ -1392,7 +1392,7 @@ screen-round = Раунд { $round }{ $limit ->
         [0] {""}
        *[other] {" "}из { $limit }
     }
-screen-turn-of = Ходит { $side }, { $actions ->
+screen-turn-of = Ход: { $side }, { $actions ->
         [one] осталось { $actions } действие
         [few] осталось { $actions } действия
        *[other] осталось { $actions } действий
@@ -1431,7 +1431,7 @@ screen-begin-cast = Заклинание…
 screen-begin-lariat = Сначала Аркан…
 screen-begin-spark = Перенести: { $disk }…
 screen-menu = Что сделать
-screen-menu-close = Ничего
+screen-menu-close = Отмена
 screen-then = Теперь выберите, на кого
 screen-then-not = Передумать
 screen-not-flicked = По сценарию этот диск щёлкать нельзя.
@@ -1553,7 +1553,6 @@ screen-lay-mm = мм
 screen-lay-fine = Здесь можно.
 screen-lay-turn = Потяните ручку по кругу или нажимайте стрелки.
 screen-lay-done = Готово
-screen-lay-auto = За меня
 screen-lay-keep = Как есть
 
 # Поле: обзор
