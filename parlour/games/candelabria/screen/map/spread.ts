@@ -30,6 +30,15 @@ const FLAMES = sizes(1.8, 1);
 /** Where figures would be smaller than this, the flames make way for them, the lower the better. */
 const LEAST = 1;
 const LOW_FLAMES = [sizes(1.4, 1), [1], [0.8]];
+/** Figures that would be smaller than this in rows are laid apart, each where it has room. */
+const SMALL = 1.3;
+/** From which side they are packed then: left, right, above, below. */
+const SIDES = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+] as const;
 /** What every row of flames costs a layout: one row is better than two. */
 const ROW = 5;
 /** In cells: the step in which places for flames are looked for. */
@@ -101,8 +110,32 @@ function figuresLaid(room: Room, middle: Point, count: number): Laid[] {
         if (!best || off(spot, middle) < off(best.spot, middle)) best = { spot, columns };
     }
     if (best) return rowsAt(FIGURE, best.spot, count, best.columns, scale);
+    const apart = scale < SMALL && count > 1 ? scattered(room, count, scale) : null;
+    if (apart) return apart;
   }
   return crowded(FIGURE, room, middle, count, FIGURES.at(-1) ?? 1);
+}
+
+/** Figures of that size, each where there is room for it, packed from one side of the ground; null where that cannot be. */
+function scattered(room: Room, count: number, scale: number): Laid[] | null {
+  const [width, height] = [FIGURE.wide * scale, FIGURE.tall * scale];
+  for (const [dx, dy] of SIDES) {
+    const along = ({ x, y }: Point) => x * dx + y * dy + (x * Math.abs(dy) + y * Math.abs(dx)) / 1000;
+    let free = room;
+    const spots: Point[] = [];
+    for (let at = 0; at < count; at++) {
+      const [first, ...others] = free.spots(width, height);
+      if (!first) break;
+      const spot = others.reduce((best, one) => (along(one) < along(best) ? one : best), first);
+      spots.push(spot);
+      free = free.without(around(spot, width, height));
+    }
+    if (spots.length < count) continue;
+    // whoever stands nearer to the eye is drawn later
+    const sorted = spots.sort((one, two) => one.y - two.y || one.x - two.x);
+    return sorted.map(({ x, y }) => ({ x, y: y + FIGURE.drop * scale, scale }));
+  }
+  return null;
 }
 
 /** So many that no block of them fits: each takes the next free place, and the last ones stand before others. */
