@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { wholeLens, zoom } from "$web/boards/lens";
 import { views } from "../fixtures/situations";
 import type { Sight } from "../looks/seen";
-import { cornerFor } from "./corners";
+import { buttonsPlace, cornerFor } from "./corners";
 import { frameOf, MARGIN, wholeOf } from "./frame";
 import { angleOf, apart, drawn, meant, sightOf, wayOf, within } from "./turning";
 
@@ -98,5 +98,16 @@ describe("the lens", () => {
     ] as const;
     expect(cornerFor(frame, [500, 500], crowd)).toBe("bottom-left");
     expect(cornerFor(frame, [60, 950], crowd)).toBe("top-right");
+  });
+
+  it("leaves the corner of the buttons only for a disk that lies there", () => {
+    expect(buttonsPlace(frame, [[500, 500]])).toBe("bottom-right");
+    expect(buttonsPlace(frame, [[960, 900]])).toBe("top-right");
+    expect(
+      buttonsPlace(frame, [
+        [960, 900],
+        [970, 60],
+      ]),
+    ).toBe("bottom-left");
   });
 });
