@@ -36,7 +36,7 @@ from parlour.kernel.errors import BadRecord, BadRule, Illegal, ParlourError
 from parlour.kernel.event import Heard, Told, event_name
 from parlour.kernel.game import Game, Option, Screen, Terms, Words
 from parlour.kernel.hints import ANY, HOPELESS, Ahead, Features, Habits, Hints, Model, Models, Row, Unit
-from parlour.kernel.localization import KERNEL_FOLDER, LANGUAGES, with_words, words
+from parlour.kernel.localization import KERNEL_FOLDER, LANGUAGES, Localization, with_words, words
 from parlour.kernel.match import RECORD, Answer, Match, imagine, imagine_many, start
 from parlour.kernel.position import NO_SEALS, Log, Position, events, told_since
 from parlour.kernel.record import Deal, begin_replay, check_replay, deal_of, is_entropy, plain_deal, replay, replay_step
@@ -70,9 +70,9 @@ __all__ = [
     "ANY", "CHANCE", "DERIVED", "EVERYBODY", "HOPELESS", "KERNEL_FOLDER", "LANGUAGES", "LOST", "NOBODY", "NO_SEALS", "OWNER",
     "PRIVATE", "RECORD", "RULES",
     "Action", "Ahead", "Answer", "BadRecord", "BadRule", "Card", "Chance", "Choice", "Choices", "Deal", "Decision", "Features",
-    "Frame", "Game", "Given", "Habits", "Heard", "Hints", "Illegal", "Keyed", "Log", "Match", "Model", "Models", "Option", "Over",
-    "ParlourError", "Pile", "Place", "Play", "Position", "Quick", "Range", "Ranges", "Row", "Rule", "Scenes", "Screen", "Sealed",
-    "Seat", "Seed", "Source", "Subset", "Terms", "Told", "Unit", "Word", "Words", "Zone",
+    "Frame", "Game", "Given", "Habits", "Heard", "Hints", "Illegal", "Keyed", "Localization", "Log", "Match", "Model", "Models",
+    "Option", "Over", "ParlourError", "Pile", "Place", "Play", "Position", "Quick", "Range", "Ranges", "Row", "Rule", "Scenes",
+    "Screen", "Sealed", "Seat", "Seed", "Source", "Subset", "Terms", "Told", "Unit", "Word", "Words", "Zone",
     "answer", "answer_chance", "ask", "ask_all", "begin", "begin_replay", "bit", "canonical", "check_replay", "choose",
     "chosen_items", "commitment", "deal_of", "deal_seed", "draw", "draw_from", "encode", "event_name", "events", "field_names",
     "fits_view", "imagine", "imagine_many", "is_entropy", "is_outcome", "keyed_source", "kind_of", "knows", "load", "look_round",

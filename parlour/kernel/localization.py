@@ -42,6 +42,11 @@ class Localization:
         text, _ = self._bundle.format_pattern(pattern, {name: _sayable(fact) for name, fact in facts.items()})
         return str(text)
 
+    def attribute(self, key: str, name: str) -> str:
+        """What else a message says: its `.about`, for example; empty where it says nothing of the kind."""
+        pattern = self._bundle.get_message(key).attributes.get(name) if key in self else None
+        return "" if pattern is None else str(self._bundle.format_pattern(pattern, {})[0])
+
     def outline(self, key: str) -> str:
         """The message with an ellipsis in each of its places, for lists of messages; the bare id where there are no words."""
         return self.say(key, **dict.fromkeys(self._places, "…"))

@@ -11,6 +11,7 @@ from parlour.bots import levels
 from parlour.kernel import KERNEL_FOLDER, LANGUAGES, Game, words
 from parlour.lessons import lesson_names, play_lesson
 from parlour.server.bodies import GameCard, GameInfo, Lesson, OptionInfo
+from parlour.server.guidebook import guide
 from parlour.server.refusals import Refusal
 from parlour.server.rulebook import for_players
 from parlour.table import has_secrets
@@ -52,7 +53,11 @@ class Catalogue:
         return "\n".join(text for folder in folders if (text := _text(folder / "text" / f"{language}.ftl")))
 
     def rules(self, name: str, language: str) -> str:
-        """The rules of a game as players read them, in that language where there are any."""
+        """The rules of a game for people; the numbered ones where it has no guide."""
+        return guide(self.game(name), language) or self.numbered_rules(name, language)
+
+    def numbered_rules(self, name: str, language: str) -> str:
+        """The rules of a game one by one as players read them, in that language where there are any."""
         folder = self.game(name).folder
         return for_players(_text(folder / f"RULES.{language}.md") or _text(folder / "RULES.md"))
 

@@ -78,6 +78,7 @@ def test_rules_are_the_rules(ann: Guest) -> None:
         "/api/games/skirmish/words/fr",
         "/api/games/chess/words/en",
         "/api/games/chess/rules/en",
+        "/api/games/chess/numbered-rules/en",
         "/api/x",
         "/api/",
     ],

@@ -46,6 +46,8 @@ export const gameWords = (id: string, language: string): Promise<string> =>
   once<string>(`${gamePath(id)}/words/${language}`, text);
 export const gameRules = (id: string, language: string): Promise<string> =>
   once<string>(`${gamePath(id)}/rules/${language}`, text);
+export const numberedRules = (id: string, language: string): Promise<string> =>
+  once<string>(`${gamePath(id)}/numbered-rules/${language}`, text);
 export const lesson = (id: string, name: string): Promise<Lesson> =>
   once<Lesson>(`${gamePath(id)}/lessons/${encodeURIComponent(name)}`, json);
 export const terms = (id: string, asked: TermsAsked): Promise<TermsInfo> =>

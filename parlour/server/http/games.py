@@ -68,6 +68,12 @@ async def rules(call: Call) -> Reply:
     return await _kept(call, f"/api/games/{game}/rules/{language}", make, "text/markdown")
 
 
+async def numbered_rules(call: Call) -> Reply:
+    game, language = call.services.catalogue.game(call.path["game"]).id, _language(call)
+    make = partial(call.services.catalogue.numbered_rules, game, language)
+    return await _kept(call, f"/api/games/{game}/numbered-rules/{language}", make, "text/markdown")
+
+
 async def lesson(call: Call) -> Reply:
     game, named = call.services.catalogue.game(call.path["game"]).id, call.path["lesson"]
     return await _kept(call, f"/api/games/{game}/lessons/{named}", lambda: call.services.catalogue.lesson(game, named))
@@ -96,8 +102,12 @@ ROUTES = (
         {200: "text/plain", 404: Problem}, path_words=LANGUAGE_CHOICES,
     ),
     Route(
-        "GET", "/api/games/{game}/rules/{language}", "The rules of a game.", rules,
+        "GET", "/api/games/{game}/rules/{language}", "The rules of a game, for people.", rules,
         {200: "text/markdown", 404: Problem}, path_words=LANGUAGE_CHOICES,
+    ),
+    Route(
+        "GET", "/api/games/{game}/numbered-rules/{language}", "The rules of a game one by one, with their numbers.",
+        numbered_rules, {200: "text/markdown", 404: Problem}, path_words=LANGUAGE_CHOICES,
     ),
     Route(
         "GET", "/api/games/{game}/lessons/{lesson}", "A lesson of a game, as its learner meets it.", lesson,

@@ -15,8 +15,9 @@ export interface Row {
 }
 
 export type Block =
-  | { is: "heading"; level: number; id: string; spans: Span[] }
-  | { is: "paragraph"; id: string; spans: Span[] }
+  | { is: "heading"; level: number; id: string; spans: Span[]; tells: readonly string[] }
+  | { is: "paragraph"; id: string; spans: Span[]; tells: readonly string[] }
+  | { is: "picture"; name: string; spans: Span[] }
   | { is: "list"; ordered: boolean; start: number; items: Item[] }
   | { is: "table"; head: Span[][]; align: Align[]; rows: Row[] }
   | { is: "code"; text: string }
@@ -34,6 +35,9 @@ const HEADING = /^(#{1,6})\s+(.*?)\s*#*$/;
 const FENCE = /^\s*(`{3,}|~{3,})/;
 const RULE_OFF = /^\s*([-*_])(\s*\1){2,}\s*$/;
 const ITEM = /^(\s*)([-*+]|\d{1,9}[.)])(\s+)(.*)$/;
+/** Behind a text: the rules that it tells, to which links may lead; they are not shown. */
+const TOLD = /\s*\{(#[^{}]*)\}$/;
+const PICTURE = /^::picture (\S+)\s*(.*)$/;
 const DIVIDER = /^\s*\|?\s*:?-+:?\s*(\|\s*:?-+:?\s*)*\|?\s*$/;
 const STATED_IN_ITEM = new RegExp(`^\\s*[-*]\\s+\\*\\*(${RULE_NUMBER.source})\\b`);
 const STATED_IN_ROW = new RegExp(`^\\s*\\|\\s*(?:\\*\\*|\`)?(${RULE_NUMBER.source})\\b`);
@@ -75,6 +79,8 @@ class Reading {
     const heading = HEADING.exec(line);
     if (heading) return [this.#heading(heading[1]?.length ?? 1, heading[2] ?? ""), at + 1];
     if (FENCE.test(line)) return fenced(lines, at);
+    const picture = PICTURE.exec(line);
+    if (picture) return [{ is: "picture", name: picture[1] ?? "", spans: this.#spans(picture[2] ?? "") }, at + 1];
     if (RULE_OFF.test(line)) return [{ is: "rule-off" }, at + 1];
     if (line.startsWith(">")) return this.#quote(lines, at);
     if (ITEM.test(line)) return this.#list(lines, at);
@@ -83,7 +89,8 @@ class Reading {
     return this.#paragraph(lines, at);
   }
 
-  #heading(level: number, text: string): Block {
+  #heading(level: number, written: string): Block {
+    const [text, tells] = told(written);
     const number = /^(\d+(?:\.\d+)*)\b/.exec(text)?.[1];
     const name = text
       .toLowerCase()
@@ -94,14 +101,16 @@ class Reading {
       level,
       id: this.#unique(number ? `section-${number}` : `section-${name}`),
       spans: this.#spans(text),
+      tells,
     };
   }
 
   #paragraph(lines: readonly string[], at: number): [Block, number] {
     let end = at + 1;
     while (end < lines.length && !blank(lines[end]) && !interrupts(lines[end] ?? "")) end += 1;
-    const text = lines.slice(at, end).map((line) => line.trim());
-    return [{ is: "paragraph", id: this.#passage(), spans: this.#spans(text.join(" ")) }, end];
+    const written = lines.slice(at, end).map((line) => line.trim());
+    const [text, tells] = told(written.join(" "));
+    return [{ is: "paragraph", id: this.#passage(), spans: this.#spans(text), tells }, end];
   }
 
   #quote(lines: readonly string[], at: number): [Block, number] {
@@ -176,6 +185,13 @@ class Reading {
     this.#ids.add(free);
     return free;
   }
+}
+
+/** A text without the list of what it tells, and that list. */
+function told(written: string): [string, readonly string[]] {
+  const list = TOLD.exec(written);
+  if (!list) return [written, []];
+  return [written.slice(0, list.index), (list[1] ?? "").split(/\s+/).map((name) => name.replace("#", ""))];
 }
 
 const blank = (line: string | undefined) => line === undefined || line.trim() === "";

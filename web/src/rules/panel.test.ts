@@ -11,12 +11,21 @@ const BOOK = [
   "- **SK-6.2** A siege begins. <img src=x onerror=alert(1)>",
 ].join("\n\n");
 
-let answer: () => Response;
+const GUIDE = [
+  "# A turn",
+  "You move one unit. {#SK-6.1}",
+  "# On one page {#summary}",
+  "Move, then fight.",
+  "# The story",
+  "Once there was a siege.",
+].join("\n\n");
+
+let answer: (path: string) => Response;
 beforeEach(async () => {
   api.forget();
   vi.stubGlobal(
     "fetch",
-    vi.fn(async () => answer()),
+    vi.fn(async (path: string) => answer(path)),
   );
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
   Element.prototype.scrollIntoView = vi.fn();
@@ -72,5 +81,50 @@ describe("the rules beside a board", () => {
     answer = () => new Response(BOOK);
     await fireEvent.click(again);
     expect(await screen.findByText(/A siege begins/)).toBeTruthy();
+  });
+});
+
+describe("a guide", () => {
+  beforeEach(() => {
+    answer = (path) => new Response(path.includes("numbered") ? BOOK : GUIDE);
+  });
+
+  it("opens at the passage that tells the rule, and leads on to the rule itself", async () => {
+    render(Rules, { game: "skirmish", at: "SK-6.1" });
+    const passage = await screen.findByText("You move one unit.");
+    await waitFor(() => expect(document.activeElement).toBe(passage));
+    await fireEvent.click(screen.getByRole("button", { name: own.say("rules-exact", { rule: "SK-6.1" }) }));
+    await waitFor(() => expect(document.activeElement?.id).toBe("SK-6.1"));
+    await fireEvent.click(screen.getByRole("button", { name: own.say("rules-for-people") }));
+    expect(await screen.findByText("You move one unit.")).toBeTruthy();
+  });
+
+  it("makes way for the numbered rules where it does not tell the one that is asked for", async () => {
+    render(Rules, { game: "skirmish", at: "SK-6.2" });
+    await waitFor(() => expect(document.activeElement?.id).toBe("SK-6.2"));
+  });
+
+  it("stays where neither book has what is asked for", async () => {
+    render(Rules, { game: "skirmish", at: "nowhere" });
+    await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+    expect(await screen.findByText("You move one unit.")).toBeTruthy();
+  });
+
+  it("is searched for the number of a rule that it does not show", async () => {
+    render(Rules, { game: "skirmish" });
+    await fireEvent.input(await screen.findByRole("searchbox"), { target: { value: "SK-6.1" } });
+    expect(await screen.findByRole("link", { name: /You move one unit/ })).toBeTruthy();
+  });
+
+  it("prints its summary alone", async () => {
+    let printed = "";
+    vi.stubGlobal("print", () => {
+      printed = document.querySelector(".rules")?.className ?? "";
+    });
+    const { container } = render(Rules, { game: "skirmish", page: true });
+    await fireEvent.click(await screen.findByRole("button", { name: own.say("rules-print-summary") }));
+    expect(printed).toContain("brief");
+    expect(container.querySelector(".summary")?.textContent).toMatch(/Move, then fight/);
+    expect(container.querySelector(".summary")?.textContent).not.toMatch(/siege/);
   });
 });

@@ -13,6 +13,8 @@ export interface Passage {
   /** Where it stands: the id of its element. */
   id: string;
   rule: string | null;
+  /** Other rules that it tells without naming them. */
+  tells: readonly string[];
   title: boolean;
   text: string;
   section: string;
@@ -30,19 +32,27 @@ export function passages(blocks: readonly Block[]): Passage[] {
   const result: Passage[] = [];
   let section = "";
   let nearest = "";
-  const add = (id: string | null, rule: string | null, written: readonly Span[], title = false) => {
+  const add = (
+    id: string | null,
+    rule: string | null,
+    written: readonly Span[],
+    { title = false, tells = [] as readonly string[] } = {},
+  ) => {
     nearest = id ?? nearest;
-    result.push({ id: nearest, rule, title, text: plain(written), section });
+    result.push({ id: nearest, rule, tells, title, text: plain(written), section });
   };
   const walk = (inner: readonly Block[], rule: string | null) => {
     for (const block of inner) {
       switch (block.is) {
         case "heading":
           section = plain(block.spans);
-          add(block.id, null, block.spans, true);
+          add(block.id, null, block.spans, { title: true, tells: block.tells });
           break;
         case "paragraph":
-          add(rule ?? block.id, rule, block.spans);
+          add(rule ?? block.id, rule, block.spans, { tells: block.tells });
+          break;
+        case "picture":
+          add(null, null, block.spans);
           break;
         case "quote":
           walk(block.blocks, rule);

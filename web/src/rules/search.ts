@@ -32,6 +32,7 @@ export function search(passages: readonly Passage[], query: string, most = MAX_R
 
 function score(passage: Passage, words: readonly string[], asked: readonly RegExp[]): number {
   const text = normalise(passage.text);
+  if (passage.tells.some((number) => normalise(number) === words.join("-"))) return 100;
   if (!asked.every((word) => word.test(text) || word.test(normalise(passage.section)))) return 0;
   const here = asked.filter((word) => word.test(text)).length;
   if (!here) return 0;

@@ -155,6 +155,13 @@ rules-found = { $count ->
 }
 rules-most = The first { $count } passages found.
 rules-failed = The rules could not be loaded
+rules-word-for-word = Word for word, rule by rule
+rules-word-for-word-about = Every rule by itself, with its number: for close calls and for those who build on the game.
+rules-for-people = Back to the rulebook
+rules-exact = Rule { $rule } word for word
+rules-print = Print
+rules-print-summary = Print the summary
+rules-picture-failed = The picture could not be loaded.
 rules-none = There are no rules for this game here.
 
 

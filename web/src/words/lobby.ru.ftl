@@ -171,6 +171,13 @@ rules-found = { $count ->
 }
 rules-most = Первые найденные отрывки: { $count }.
 rules-failed = Не удалось загрузить правила
+rules-word-for-word = Слово в слово, правило за правилом
+rules-word-for-word-about = Каждое правило отдельно, со своим номером: для спорных случаев и для тех, кто строит что-то своё.
+rules-for-people = Назад к книге правил
+rules-exact = Правило { $rule } слово в слово
+rules-print = Напечатать
+rules-print-summary = Напечатать памятку
+rules-picture-failed = Не удалось загрузить рисунок.
 rules-none = Правил этой игры здесь нет.
 
 

@@ -6,7 +6,9 @@ from parlour.games.inbetween.content.cards import CARDS
 from parlour.games.inbetween.content.characters import CHARACTERS
 from parlour.games.inbetween.game import GAME
 from parlour.games.inbetween.position import Duel
+from parlour.games.inbetween.tests.guide import PICTURES
 from parlour.kernel import Decision, Match, notation, start
+from tests.guides import pictures
 from tests.screens import Seen, game_info, seen, stretch
 
 GAMES = 6000
@@ -18,7 +20,12 @@ DEEP = 4  # a level of knowledge that random answers hardly ever come to unused
 
 def files() -> dict[str, object]:
     printed = {"characters": CHARACTERS, "cards": CARDS}
-    return {"fixtures/game": game_info(GAME, printed), "fixtures/views": views(), "fixtures/steps": steps()}
+    return {
+        "fixtures/game": game_info(GAME, printed),
+        "fixtures/views": views(),
+        "fixtures/steps": steps(),
+        "guide": pictures(PICTURES),
+    }
 
 
 def views() -> list[Seen]:

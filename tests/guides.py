@@ -1,0 +1,35 @@
+"""What the guides of the games show and tell, set up by the module `tests/guide.py` of each: pictures and worked examples.
+
+`PICTURES` are functions by name, each of a `Picture`; `EXAMPLES` are functions by name that play what is told and return every
+number that the text may name.
+"""
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from types import ModuleType
+from typing import Any, NamedTuple
+
+from parlour.kernel import Game, Match
+from tests.screens import Seen, seen
+
+
+class Picture(NamedTuple):
+    """A position as spectators see it; the places in sight (none: the whole board), and those that are marked."""
+
+    match: Match
+    show: tuple[str, ...] = ()
+    marked: tuple[str, ...] = ()
+
+
+def pictures(of: Mapping[str, Callable[[], Picture]]) -> dict[str, Seen]:
+    """The content of `screen/guide.json`."""
+    return {name: _drawn(make()) for name, make in of.items()}
+
+
+def guide_module(game: Game) -> ModuleType:
+    return import_module(f"parlour.games.{game.id}.tests.guide")
+
+
+def _drawn(picture: Picture) -> Seen:
+    view: dict[str, Any] = {**seen(picture.match, None, "game", "rules"), "asked": {}, "sealed": [], "decision": None}
+    return {"view": view, "show": list(picture.show), "marked": list(picture.marked)}
