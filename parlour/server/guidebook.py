@@ -8,6 +8,8 @@ A guide is Markdown with a few marks of its own:
 - `::words [cards.{}.cost] card-radio card-*`: a list of pieces in the words of the game, each with what it does and the number of
   its content at that path, if one is given. A star stands for all messages that begin like it, in the order of the game.
   `effect-h_gain=character-earl,character-sam` names whose it is, too; behind a star, one stands for what that star stood for.
+- `::table unit-rus_* | Unit | Health = kinds.{}.health | Mount = kinds.{}.mount`: pieces as a table of what they are in the
+  content; ids that have a name are shown by it, and nothing by a dash.
 - `::picture name Caption`: the board as `screen/guide.json` has it under that name. The client draws it.
 - `::example name` before a quotation: a test plays what is told there (`tests/guide.py` of the game). It is not served.
 """
@@ -21,6 +23,7 @@ from parlour.kernel import Game, Localization, words
 
 _NUMBER = re.compile(r"\{=([\w.]+)\}")
 _WORDS = "::words "
+_TABLE = "::table "
 _EXAMPLE = "::example "
 
 
@@ -41,6 +44,8 @@ def guide_file(game: Game, language: str) -> Path:
 def _served(line: str, game: Game, said: Localization) -> Iterator[str]:
     if line.startswith(_WORDS):
         yield from _pieces(line.removeprefix(_WORDS).split(), game, said)
+    elif line.startswith(_TABLE):
+        yield from _table(line.removeprefix(_TABLE).split("|"), game, said)
     elif not line.startswith(_EXAMPLE):
         yield _NUMBER.sub(lambda path: str(_at(game.content, path[1])), line)
 
@@ -55,6 +60,22 @@ def _pieces(asked: list[str], game: Game, said: Localization) -> Iterator[str]:
             number = f" · {_at(game.content, path.replace('{}', key.partition('-')[2]))}" if path else ""
             name = f"{said.say(key)} ({', '.join(whose)})" if whose else said.say(key)
             yield f"- **{name}{number}.** {said.attribute(key, 'about')} {{#{game.words.cites[key]}}}"
+
+
+def _table(cells: list[str], game: Game, said: Localization) -> Iterator[str]:
+    asked, first, *columns = [cell.strip() for cell in cells]
+    heads, paths = zip(*[[part.strip() for part in column.split("=")] for column in columns], strict=True)
+    yield f"| {' | '.join([first, *heads])} |"
+    yield f"| --- {'| --- ' * len(heads)}|"
+    for key in [key for wanted in asked.split() for key in _messages(wanted, game)]:
+        shown = [_shown(_at(game.content, path.replace("{}", key.partition("-")[2])), path, game, said) for path in paths]
+        yield f"| {' | '.join([said.say(key), *shown])} |"
+
+
+def _shown(value: Any, path: str, game: Game, said: Localization) -> str:
+    """A value by its name, if it is an id that has one: `tr_axe` at `kinds.rus_axe.trait` may be called by `trait-tr_axe`."""
+    key = game.words.names.get(value, f"{path.rpartition('.')[2]}-{value}")
+    return said.say(key) if key in said else str(value or "–")
 
 
 def _messages(wanted: str, game: Game) -> list[str]:

@@ -38,5 +38,14 @@ def test_the_marks_of_a_guide_are_filled_in(written: Game, line: str, served: st
     assert guide(written, "en").split("\n") == ["# Play", "", *([served] if served else []), "then", ""]
 
 
+def test_pieces_are_a_table_of_what_they_are_in_the_content(written: Game) -> None:
+    (written.folder / "guide.en.md").write_text(
+        "::table card-shro* card-shot* | Card | Symbol = cards.{}.symbol | Cost = cards.{}.cost\n"
+    )
+    assert guide(written, "en").split("\n") == [
+        "| Card | Symbol | Cost |", "| --- | --- | --- |", "| Shroud | Web | 1 |", "| Shotgun | Shield | 4 |", "",
+    ]  # fmt: skip
+
+
 def test_a_game_without_a_guide_in_that_language_serves_none(written: Game) -> None:
     assert guide(written, "ru") == ""

@@ -7,7 +7,9 @@ from parlour.games.horde.bots import candidates
 from parlour.games.horde.content.kinds import KIND_OF
 from parlour.games.horde.game import GAME
 from parlour.games.horde.position import War
+from parlour.games.horde.tests.guide import PICTURES
 from parlour.kernel import Match, notation, start
+from tests.guides import pictures
 from tests.screens import Seen, game_info, plain, seen
 
 TERMS: tuple[dict[str, str], ...] = (
@@ -34,6 +36,7 @@ def files() -> dict[str, object]:
         "fixtures/views": whole_views(games),
         "fixtures/decisions": decisions(games),
         "fixtures/steps": steps(games[2]),
+        "guide": pictures(PICTURES),
     }
 
 
