@@ -14,11 +14,15 @@ from tests.screens import Seen, seen
 
 
 class Picture(NamedTuple):
-    """A position as spectators see it; the places in sight (none: the whole board), and those that are marked."""
+    """A position as spectators see it; the places in sight (none: the whole board), and those that are marked.
+
+    `press` is a place that whoever is asked has pressed: then the board is theirs, and shows what follows from it.
+    """
 
     match: Match
     show: tuple[str, ...] = ()
     marked: tuple[str, ...] = ()
+    press: str = ""
 
 
 def pictures(of: Mapping[str, Callable[[], Picture]]) -> dict[str, Seen]:
@@ -31,5 +35,7 @@ def guide_module(game: Game) -> ModuleType:
 
 
 def _drawn(picture: Picture) -> Seen:
-    view: dict[str, Any] = {**seen(picture.match, None, "game", "rules"), "asked": {}, "sealed": [], "decision": None}
-    return {"view": view, "show": list(picture.show), "marked": list(picture.marked)}
+    seat = next(iter(picture.match.pending)) if picture.press else None
+    view: dict[str, Any] = {**seen(picture.match, seat, "game", "rules"), "asked": {}, "sealed": []}
+    pressed = {"press": picture.press} if picture.press else {}
+    return {"view": view, "show": list(picture.show), "marked": list(picture.marked), **pressed}

@@ -9,7 +9,9 @@ from parlour.games.desktopia.content import CONTENT
 from parlour.games.desktopia.game import GAME
 from parlour.games.desktopia.position import Desk, are_allies, everybody, living, radius, where
 from parlour.games.desktopia.tests import field_screens
+from parlour.games.desktopia.tests.guide import PICTURES
 from parlour.kernel import Illegal, Match, notation, parse, start
+from tests.guides import pictures
 from tests.screens import Seen, game_info, seen
 
 GAMES = 40  # of each kind of table, at most
@@ -49,6 +51,7 @@ def files() -> dict[str, object]:
         "fixtures/steps": steps(),
         "field/fixtures/places": field_screens.places(),
         "field/fixtures/flicks": field_screens.flicks(),
+        "guide": pictures(PICTURES),
     }
 
 
