@@ -5,7 +5,9 @@ from random import Random
 from parlour.games.candelabria.content import CONTENT
 from parlour.games.candelabria.game import GAME
 from parlour.games.candelabria.position import Realm
+from parlour.games.candelabria.tests.guide import PICTURES
 from parlour.kernel import Match, notation, start
+from tests.guides import pictures
 from tests.screens import Seen, game_info, seen, stretch
 
 GAMES = 60  # of each kind of table, at most
@@ -26,7 +28,12 @@ COMMON = {"turn", "move", "forge", "commit", "ignite", "extinguish", "neutralise
 
 
 def files() -> dict[str, object]:
-    return {"fixtures/game": game_info(GAME, CONTENT), "fixtures/views": views(), "fixtures/steps": steps()}
+    return {
+        "fixtures/game": game_info(GAME, CONTENT),
+        "fixtures/views": views(),
+        "fixtures/steps": steps(),
+        "guide": pictures(PICTURES),
+    }
 
 
 def views() -> list[Seen]:
