@@ -1,14 +1,17 @@
 """Answers worth a thought, best first, for every question of Horde."""
 
 from collections.abc import Callable, Mapping, Sequence
+from operator import itemgetter
+from typing import TypeAlias
 
-from parlour.games.horde.board import DISTANCE, NEAR, Hexes, names
+from parlour.games.horde.board import DISTANCE, NEAR, Hex, Hexes, names
 from parlour.games.horde.bots import choices
-from parlour.games.horde.bots.aims import aim
+from parlour.games.horde.bots.aims import Aim, aim
 from parlour.games.horde.bots.choices import Valued, best, word
 from parlour.games.horde.bots.habits import HELD
+from parlour.games.horde.bots.memory import Memory, influences, numbers
 from parlour.games.horde.bots.plans import Scene, key_value, moves, scene
-from parlour.games.horde.position import SIDE, SIDE_OF, War
+from parlour.games.horde.position import SIDE, SIDE_OF, UnitId, War
 from parlour.games.horde.rules.acts import BACK, DONE, Acts
 from parlour.games.horde.rules.battle import END_BATTLE, possible_acts
 from parlour.games.horde.rules.traits import trait_of
@@ -20,6 +23,11 @@ GAIN = 3.0  # points for which no unit is left idle
 BOON = 6.0  # points that are not to be left
 BESIDE_A_BOON = 0.5  # of what is best then: less is worth no thought
 UNITS = 8  # to activate that are worth a thought
+
+Promise: TypeAlias = tuple[float, Action]
+
+ACTS_KNOWN: Memory[Sequence[Promise]] = Memory()
+NEAR_KNOWN: Memory[Sequence[Action]] = Memory()
 
 
 def candidates(war: War, seat: Seat, decision: Decision) -> Sequence[Action]:
@@ -33,7 +41,7 @@ def activate(war: War, decision: Decision) -> Sequence[Action]:
     for action in decision.actions:
         if action != END_BATTLE:
             unit = word(action)
-            acts = valued_acts(scene(war, unit, goal), *possible_acts(war, unit, 0, 0))
+            acts = valued_acts(war, unit, *possible_acts(war, unit, 0, 0), goal)
             valued.append((max([value for value, _ in acts], default=0.0), action))
     valued.append((HELD[SIDE[war.faction]].idle, END_BATTLE))
     return best(valued, len(valued))
@@ -53,7 +61,11 @@ def near_first(war: War, decision: Decision) -> Sequence[Action]:
     """The units that meet an enemy soonest for the steps they can go, then the end of the battle."""
     units = [word(action) for action in decision.actions if action != END_BATTLE]
     side = SIDE_OF[units[0]]
-    enemies = list(names(war.visible[1 - side]))
+    key = (decision.actions, tuple([war.at[unit] for unit in units]), war.visible[1 - side], numbers(war))
+    return NEAR_KNOWN.recall(key) or NEAR_KNOWN.keep(key, _near_first(war, units, list(names(war.visible[1 - side]))))
+
+
+def _near_first(war: War, units: Sequence[UnitId], enemies: Sequence[Hex]) -> Sequence[Action]:
     ways: Valued = []
     for unit in units:
         away = DISTANCE[war.at[unit]]
@@ -66,9 +78,10 @@ def at_once(war: War, decision: Decision) -> Sequence[Action]:
     """The act that promises most; none if all promise nothing."""
     acts = decision.actions
     assert isinstance(acts, Acts)
-    valued = valued_acts(scene(war, acts.unit), acts.hexes, acts.acts)
-    valued.append((0.0, DONE if DONE in acts.acts else BACK))
-    return [max(valued, key=lambda pair: pair[0])[1]]
+    value, action = max(valued_acts(war, acts.unit, acts.hexes, acts.acts), key=itemgetter(0), default=(0.0, None))
+    if action is not None and value >= 0:
+        return [action]
+    return [DONE if DONE in acts.acts else BACK]
 
 
 def act(war: War, decision: Decision) -> Sequence[Action]:
@@ -78,7 +91,7 @@ def act(war: War, decision: Decision) -> Sequence[Action]:
     """
     acts = decision.actions
     assert isinstance(acts, Acts)
-    valued = valued_acts(scene(war, acts.unit), acts.hexes, acts.acts)
+    valued = [*valued_acts(war, acts.unit, acts.hexes, acts.acts)]
     most = max([value for value, _ in valued], default=0.0)
     if most >= BOON:
         return best([pair for pair in valued if pair[0] > most * BESIDE_A_BOON], ACTS)
@@ -89,13 +102,18 @@ def act(war: War, decision: Decision) -> Sequence[Action]:
     return best(valued, ACTS)
 
 
-def valued_acts(at: Scene, hexes: Hexes, acts: tuple[Action, ...]) -> Valued:
-    """The moves and key actions of a unit, with what they promise."""
+def valued_acts(war: War, unit: UnitId, hexes: Hexes, acts: tuple[Action, ...], goal: Aim | None = None) -> Sequence[Promise]:
+    """The moves and key actions of a unit, with what they promise; `goal` is the aim of its side, if it is known already."""
+    key = (unit, hexes, acts, influences(war))
+    return ACTS_KNOWN.recall(key) or ACTS_KNOWN.keep(key, _valued_acts(scene(war, unit, goal), hexes, acts))
+
+
+def _valued_acts(at: Scene, hexes: Hexes, acts: tuple[Action, ...]) -> Sequence[Promise]:
     war, unit = at.war, at.unit
     keys = [action for action in acts if action not in (DONE, BACK)]
     beset = NEAR[at.here] & war.visible[1 - SIDE_OF[unit]]
     raided = trait_of(war, unit) in REORDERED and bool(beset) and not keys  # HD-TR-SM1a it has attacked already
-    return [*moves(at, hexes, strikes=not raided), *[(key_value(at, action), action) for action in keys]]
+    return (*moves(at, hexes, strikes=not raided), *[(key_value(at, action), action) for action in keys])
 
 
 ORDER: Mapping[str, Callable[[War, Decision], Sequence[Action]]] = {

@@ -5,10 +5,11 @@ from typing import TypeAlias
 
 from parlour.games.horde.board import DISTANCE
 from parlour.games.horde.bots.aims import aim
+from parlour.games.horde.bots.memory import Memory, influences
 from parlour.games.horde.bots.plans import danger, post, scene
 from parlour.games.horde.bots.worth import cost
 from parlour.games.horde.odds import defend_chance, retreat_chance
-from parlour.games.horde.position import SIDE_OF, War
+from parlour.games.horde.position import SIDE_OF, UnitId, War
 from parlour.games.horde.rules.combat import DEFEND, wounds
 from parlour.games.horde.rules.dice import KEEP, REROLL
 from parlour.games.horde.rules.event_phase import JOIN, STAY_OUT
@@ -18,6 +19,8 @@ from parlour.games.horde.rules.traits.turn import TRACK
 from parlour.kernel import Action, Decision
 
 Valued: TypeAlias = list[tuple[float, Action]]
+
+FLIGHTS_KNOWN: Memory[tuple[float, Valued]] = Memory()
 
 REFUGES = 3  # answers to an attack that are worth a thought
 CLEARLY = 1.5  # points by which an answer to an attack must be worse to be worth none
@@ -82,20 +85,28 @@ def steal(war: War, decision: Decision) -> Sequence[Action]:
 def countermeasure(war: War, decision: Decision) -> Sequence[Action]:
     """HD-CMB-05 To defend, or the best hexes to retreat to, by the odds."""
     unit, target, total = (decision.facts[name] for name in ("unit", "target", "total"))
+    key = (unit, target, decision.actions, influences(war))
+    loss, flights = FLIGHTS_KNOWN.recall(key) or FLIGHTS_KNOWN.keep(key, _flights(war, unit, target, decision))
+    valued: Valued = []
+    for value, action in flights:
+        if action == DEFEND:
+            value = -cost(war, target, (1 - defend_chance(war, target, total)) * loss)
+        valued.append((value, action))
+    most = max([value for value, _ in valued])
+    return best([pair for pair in valued if pair[0] > most - CLEARLY], REFUGES)
+
+
+def _flights(war: War, unit: UnitId, target: UnitId, decision: Decision) -> tuple[float, Valued]:
+    """The wounds of a hit, and what each retreat promises; to defend hangs on the attack die, too, and is not valued yet."""
     at = scene(war, target)
-    defence = defence_of(war, target)
-    loss = wounds(war, unit, target, defence, charged=True)
+    loss = wounds(war, unit, target, defence_of(war, target), charged=True)
     here = post(at, at.here) - danger(at, at.here)
     escape = retreat_chance(war, unit, target)
     valued: Valued = []
     for action in decision.actions:
-        if action == DEFEND:
-            valued.append((-cost(war, target, (1 - defend_chance(war, target, total)) * loss), action))
-        else:
-            gain = post(at, word(action)) - danger(at, word(action)) - here
-            valued.append((escape * gain - cost(war, target, (1 - escape) * loss), action))
-    most = max([value for value, _ in valued])
-    return best([pair for pair in valued if pair[0] > most - CLEARLY], REFUGES)
+        gain = 0.0 if action == DEFEND else post(at, word(action)) - danger(at, word(action)) - here
+        valued.append((escape * gain - cost(war, target, (1 - escape) * loss), action))
+    return loss, valued
 
 
 def reroll(war: War, decision: Decision) -> Sequence[Action]:

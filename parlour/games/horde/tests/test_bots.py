@@ -1,5 +1,6 @@
 """The bots of Horde: in every mode they know what they are there for."""
 
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -7,14 +8,18 @@ import pytest
 
 import parlour
 from parlour.bots import Bot, SearchBot, Thinking, bot
+from parlour.bots.stratified import StratifiedRandom
 from parlour.games.horde.bots import evaluate
 from parlour.games.horde.bots.aims import urgency
+from parlour.games.horde.bots.candidates import ACTS_KNOWN, NEAR_KNOWN, candidates, glance
+from parlour.games.horde.bots.choices import FLIGHTS_KNOWN
 from parlour.games.horde.bots.evaluate import START, features
 from parlour.games.horde.bots.threats import threat
 from parlour.games.horde.game import GAME
-from parlour.games.horde.position import ALLIANCE, HORDE, War
+from parlour.games.horde.position import ALLIANCE, HORDE, Status, UnitId, War, set_statuses
+from parlour.games.horde.statuses import CLEAVED
 from parlour.games.horde.tests.situations import of, situation
-from parlour.kernel import Match, Seat
+from parlour.kernel import Action, Decision, Match, Seat, answer, pending
 
 AT_A_GLANCE = Thinking(visits=0)  # the first candidate, always
 LED_BY = {"alliance": 0, "horde": 1}
@@ -36,6 +41,51 @@ def test_the_first_candidate_is_good_enough_against_somebody_who_does_anything(m
     for seed in range(2):
         match = played(mode, LED_BY[side], SearchBot(GAME, AT_A_GLANCE, Random(seed), clock=False), seed)
         assert match.outcome is not None and match.outcome[LED_BY[side]] == 1.0, f"lost with seed {seed}"
+
+
+def thoughts(war: War, seat: Seat, decision: Decision) -> tuple[Sequence[Action], Sequence[Action]]:
+    """What a bot would answer, at a glance and with more thought."""
+    return glance(war, seat, decision), candidates(war, seat, decision)
+
+
+def wound(war: War, unit: UnitId) -> None:
+    war.health[unit] = 3 - war.health[unit] if war.health[unit] < 3 else 1
+
+
+def cleave(war: War, unit: UnitId) -> None:
+    set_statuses(war, (*war.statuses, Status(CLEAVED, unit)), [unit])
+
+
+def raze(war: War, unit: UnitId) -> None:
+    war.durability = dict.fromkeys(war.durability, 0)
+    war.derive()
+
+
+def tire(war: War, unit: UnitId) -> None:
+    war.ready = ()
+
+
+@pytest.mark.parametrize("change", [wound, cleave, raze, tire])
+def test_what_bots_remember_is_no_answer_where_something_else_is_different(change: Callable[[War, UnitId], None]) -> None:
+    """Every position of a fight before the walls is met twice, the second time with one thing changed."""
+    rus = {"rus_axe1": "d7", "rus_spear1": "f7", "rus_archer1": "e6", "rus_ivan": "e4"}
+    war = of(situation({**rus, "sm_raider1": "d8", "sm_groom": "f8", "sm_shortbow1": "e10", "sm_genghis": "e11"}))
+    war.source = StratifiedRandom(Random(4), 1).source(0)
+    rng, met = Random(4), list[tuple[War, Seat, Decision]]()
+    while len(met) < 120 and war.outcome is None:
+        seat, decision = next(iter(pending(war).items()))
+        if decision.kind in ("activate", "act", "countermeasure"):
+            twin = war.copy()
+            change(twin, rng.choice(list(war.at)))
+            met += [(war.copy(), seat, decision), (twin, seat, decision)]
+        answer(war, seat, glance(war, seat, decision)[0])
+    known = [thoughts(*question) for question in met]
+    anew = []
+    for question in met:
+        for memory in (ACTS_KNOWN, NEAR_KNOWN, FLIGHTS_KNOWN):
+            memory.forget()
+        anew.append(thoughts(*question))
+    assert known == anew
 
 
 @pytest.mark.parametrize("seed", [1, 2])
