@@ -1,8 +1,9 @@
 /** What the middle of the circle speaks of: the card that is picked, the effect that asks, the card that is being played. */
 import type { GameEvent, Scene } from "$web/boards/board";
 import { isIdle } from "../circle/idle";
-import { cardOf, factsOf, kindOf } from "../duel";
+import { kindOf } from "../duel";
 import { aboutOf, effectAbout, nameOf } from "../naming";
+import { priceWords } from "./tracks";
 
 export interface Subject {
   /** A card, an effect, a townsman or a level of knowledge. */
@@ -28,13 +29,11 @@ function told(scene: Scene, id: string, note = ""): Subject | null {
 
 /** A card in the hand, or the townsman who is to be moved. */
 function ofPick(scene: Scene, begun: string): Subject | null {
-  const { words, view, game } = scene;
+  const { words } = scene;
   const [verb, id = ""] = begun.split(" ");
   if (verb === "knowledge") return ofKnowledge(scene);
   if (verb === "relocate") return { id, title: nameOf(words, id), about: words.say("screen-pick-gap"), note: "" };
-  const { activate = "yes" } = factsOf(view).reach[id] ?? {};
-  const how = isBare(scene) ? "never" : activate;
-  return told(scene, id, words.say(`screen-activate-${how}`, { cost: cardOf(game, id)?.cost ?? 0 }));
+  return told(scene, id, priceWords(scene, id, isBare(scene)));
 }
 
 /** Whether the card is played without its effect: everywhere but in the action phase and by Carl's leave. */

@@ -47,10 +47,11 @@ export function tokenWords({ view, game, words }: Scene, symbol: string): string
     .join(" ");
 }
 
-/** The price of a card's effect, and why it cannot be used, where that is known. */
-export function priceWords({ view, game, words }: Scene, kind: string): string {
+/** The price of a card's effect, and why it cannot be used, where that is known, or where the card is played bare, without it. */
+export function priceWords({ view, game, words }: Scene, kind: string, bare = false): string {
   const cost = cardOf(game, kind)?.cost ?? 0;
   const reach = factsOf(view).reach[kind];
+  if (bare) return words.say("screen-activate-never", { cost });
   const opens = (reach?.opens ?? []).map((id) => nameOf(words, id)).join(", ");
   return words.say(`screen-activate-${reach?.activate ?? "plain"}`, { cost, opens });
 }
