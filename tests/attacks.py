@@ -30,7 +30,7 @@ from parlour.games.desktopia.tests.scripts.drawn import altered
 LIMIT_SECONDS = 0.1  # that 99 of 100 answers may take
 BUSY = 3  # times as long as without an attack they may take in any case
 SECONDS = 8.0  # that an attack goes on
-PAUSE = 0.02  # between two answers of the player
+PAUSE = 0.04  # seconds between two answers of the player, who keeps within her own limits however fast she is answered
 HOST, PLAYER, ATTACKER = "127.0.0.1", "127.0.0.2", "127.0.0.3"
 ME, BOT, OPEN = {"kind": "me", "name": "Ann"}, {"kind": "bot", "level": "skilled"}, {"kind": "open"}
 REFUSED = (OSError, httpx.HTTPError, WebSocketException, TimeoutError)  # what an attacker meets with
